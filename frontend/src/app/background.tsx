@@ -3,6 +3,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 
 const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progress-keeper.tsx'));
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
+const MessageKeeper = lazyPart(() => import('../features/messages/outbox/message-keeper.tsx'));
 const RoleKeeper = lazyPart(() => import('./role-keeper.tsx'));
 const Tooltips = lazyPart(() => import('./tooltips/tooltips.tsx'));
 const LinkPrefetch = lazyPart(() => import('./prefetch/link-prefetch.tsx'));
@@ -23,6 +24,7 @@ export function Background() {
     <Suspense>
       <ProgressKeeper />
       <JournalKeeper />
+      <MessageKeeper />
       <OfflineKeeper />
       <RoleKeeper />
       <TimeZoneKeeper />

@@ -40,7 +40,11 @@ export const screens: Screen[] = [
   { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
   { path: '/mentors', load: () => import('../features/mentors/mentors-page.tsx') },
   { path: '/mentor/:userId', load: () => import('../features/mentors/mentor-page.tsx') },
-  { path: '/mentor/:userId/message', load: () => import('../features/mentors/message-page.tsx') },
+  ...['/messages', '/messages/with/:userId', '/mentor/:userId/message'].map((path) => ({
+    path,
+    load: () => import('../features/messages/messages-page.tsx'),
+    protected: true,
+  })),
   { path: '/book-session/:userId', load: () => import('../features/book-session/book-session-page.tsx') },
   { path: '/apply-mentor', load: () => import('../features/apply/apply-page.tsx') },
   { path: '/mentor', load: () => import('../features/studio/rooms/studio-page.tsx') },

@@ -30,6 +30,7 @@ export function pagesOf(user: User | null, isDemo: boolean): PalettePage[] {
     ...(user ? [{ to: '/welcome', label: 'Find my first step' }] : []),
     { to: '/help', label: 'Help now' },
     { to: '/offline', label: 'Saved on this device', also: 'offline' },
+    ...(user ? [{ to: '/messages', label: 'Messages', also: 'inbox write chat' }] : []),
     ...(user ? [{ to: '/notifications', label: 'Notifications' }] : []),
     ...(user
       ? within('Account Settings', [...accountPages, { to: '/account/delete', label: 'Delete account' }])

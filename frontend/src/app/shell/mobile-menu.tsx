@@ -5,6 +5,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { adminLinks, mayApply, navLinks } from './links.ts';
+import { MessageCount } from './message-count.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -48,6 +49,10 @@ function SignedIn({ user }: { user: User }) {
           <span className="block truncate font-semibold">{name}</span>
         </p>
       </div>
+      <ButtonLink to="/messages" className="relative">
+        Messages
+        <MessageCount className="top-1/2 right-4 -translate-y-1/2" />
+      </ButtonLink>
       {mayApply(user) && <ButtonLink to="/apply-mentor">Become a Mentor</ButtonLink>}
       <ButtonLink to="/account">Account Settings</ButtonLink>
       <Button loading={logout.isPending} onClick={() => logout.start()}>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
 import { adminLinks, isWithin, mayApply, type NavLinkItem, navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
+import { MessageCount } from './message-count.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -38,8 +39,9 @@ export function TopNav() {
             aria-controls={MENU_ID}
             aria-label={open ? 'Close menu' : 'Open menu'}
             onClick={() => setOpen(!open)}
-            className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+            className="relative -mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
           >
+            {!open && <MessageCount className="top-1 right-0.5" />}
             {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
           </button>
         </div>

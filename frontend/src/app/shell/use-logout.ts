@@ -19,7 +19,8 @@ export function useLogout() {
   const mutation = useMutation({
     mutationFn: ({ discardUnsent = false }: LogoutOptions) => endSession(queryClient, discardUnsent),
     onSuccess: (unsent) => {
-      if (unsent.notes > 0) return showUnsent(unsent.notes, () => mutation.mutate({ discardUnsent: true }));
+      const texts = unsent.notes + unsent.messages;
+      if (texts > 0) return showUnsent(unsent, () => mutation.mutate({ discardUnsent: true }));
       // Navigates first: a protected page still on screen would redirect to /auth.
       navigate('/');
       changeSession(queryClient, null);
@@ -38,24 +39,33 @@ export function useLogout() {
 }
 
 async function endSession(client: QueryClient, discardUnsent: boolean) {
-  const { flushBeforeLogout, deletePrivateData } = await import('../../features/roadmap/leaving.ts');
-  const unsent = await flushBeforeLogout(client);
-  if (unsent.notes > 0 && !discardUnsent) return unsent;
+  const [{ flushBeforeLogout, deletePrivateData }, { flushMessages, deleteMessages }] = await Promise.all([
+    import('../../features/roadmap/leaving.ts'),
+    import('../../features/messages/outbox/leaving.ts'),
+  ]);
   const userId = client.getQueryData<User | null>(userKey)?.id;
+  const [progress, messages] = await Promise.all([
+    flushBeforeLogout(client),
+    userId === undefined ? 0 : flushMessages(client, userId),
+  ]);
+  const unsent = { ...progress, messages };
+  if (unsent.notes + unsent.messages > 0 && !discardUnsent) return unsent;
   await call('POST /api/logout');
   if (userId !== undefined) {
     deletePrivateData(userId);
+    deleteMessages(userId);
     removeApplicationDraft(userId);
     const { removeBookingDrafts } = await import('../../lib/booking-draft.ts');
     removeBookingDrafts();
   }
-  return { ...unsent, notes: 0 };
+  return { ...unsent, notes: 0, messages: 0 };
 }
 
-function showUnsent(notes: number, onLogout: () => void): void {
+function showUnsent({ notes, messages }: { notes: number; messages: number }, onLogout: () => void): void {
+  const texts = [notes > 0 && plural(notes, 'note'), messages > 0 && plural(messages, 'message')];
   toast({
     title: 'You are still logged in',
-    description: `${plural(notes, 'note')} could not be sent yet. Logging out now deletes them from this device.`,
+    description: `${texts.filter(Boolean).join(' and ')} could not be sent yet. Logging out now deletes them from this device.`,
     action: { label: 'Log out anyway', onClick: onLogout },
   });
 }

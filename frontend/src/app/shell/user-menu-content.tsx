@@ -1,6 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { LogOut, PenLine, Settings } from 'lucide-react';
+import { LogOut, MessageCircle, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useMessageCounts } from '../../features/messages/api/use-counts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { mayUseStudio } from '../../lib/use-user.ts';
 import {
@@ -19,6 +20,7 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
   const [open, setOpen] = useState(true);
   const { theme, setTheme } = useTheme();
   const logout = useLogout();
+  const unread = useMessageCounts()?.unread ?? 0;
   return (
     <Menu trigger={trigger} open={open} onOpenChange={setOpen}>
       <MenuLabel>
@@ -27,6 +29,10 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
           {user.username}
         </strong>
       </MenuLabel>
+      <MenuLink to="/messages" icon={<MessageCircle aria-hidden="true" className="size-4.5" />}>
+        Messages
+        {unread > 0 && <span className="tabular ml-auto text-sm font-semibold text-moss">{unread} new</span>}
+      </MenuLink>
       <MenuLink to="/account" icon={<Settings aria-hidden="true" className="size-4.5" />}>
         Account Settings
       </MenuLink>

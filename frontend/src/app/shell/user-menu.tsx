@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { mayApply } from './links.ts';
+import { MessageCount } from './message-count.tsx';
 
 const loadMenu = () => import('./user-menu-content.tsx');
 const UserMenuContent = lazyPart(loadMenu);
@@ -14,7 +15,10 @@ export function UserMenu({ user }: { user: User }) {
   const [isOpened, setIsOpened] = useState(false);
   const content = (
     <>
-      <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
+      <span className="relative">
+        <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
+        <MessageCount className="-top-1 -right-1.5" />
+      </span>
       {/* The offer to apply needs the room. */}
       <span
         dir="auto"

@@ -69,7 +69,7 @@ describe('the page of a mentor', () => {
     expect(screen.getByRole('link', { name: 'Grief and loss' }).getAttribute('href')).toBe(
       '/mentors?expertise=Grief%20and%20loss',
     );
-    expect(screen.getByRole('link', { name: 'Send Message' }).getAttribute('href')).toBe('/mentor/2/message');
+    expect(screen.getByRole('link', { name: 'Send Message' }).getAttribute('href')).toBe('/messages/with/2');
   });
 
   it('leaves out facts that are not known', async () => {

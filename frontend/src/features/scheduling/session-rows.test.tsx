@@ -55,6 +55,7 @@ describe("a mentor's sessions", () => {
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Details',
+      'Message',
       'Sessions and notes with Leo Park',
       'Private notes',
       'Reschedule',

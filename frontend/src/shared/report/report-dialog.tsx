@@ -8,13 +8,7 @@ import { messageOf } from '../ui/error-state.tsx';
 import { Field, FieldError } from '../ui/field.tsx';
 import { Select, Textarea } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
-
-const reasons: Record<ReportReason, string> = {
-  harmful: 'It could harm someone',
-  spam: 'It is spam or an advertisement',
-  impersonation: 'Someone is pretending to be someone else',
-  other: 'Something else',
-};
+import { reportReasonTexts } from './reason-texts.ts';
 
 interface ReportDialogProps {
   target: { type: ReportedType; id: string };
@@ -63,7 +57,7 @@ export default function ReportDialog({ target, what, onClose }: ReportDialogProp
       <form id={form} onSubmit={submit} noValidate className="grid gap-4">
         <Field label="What is wrong?">
           <Select value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
-            {Object.entries(reasons).map(([value, name]) => (
+            {Object.entries(reportReasonTexts).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>

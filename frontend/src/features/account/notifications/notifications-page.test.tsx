@@ -9,6 +9,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
 
 const PREFERENCES = '/api/account/notification-preferences';
+const MESSAGES = '/api/messages/settings';
 const REMINDER = '/api/account/daily-reminder';
 const reminder: DailyReminder = { time: null, timeZone: null, pausedUntil: null };
 const preferences: NotificationPreference[] = [
@@ -25,17 +26,36 @@ beforeEach(() => {
     '/api/user': { body: aUser() },
     [PREFERENCES]: { body: preferences },
     [REMINDER]: { body: reminder },
+    [MESSAGES]: { body: { sharesRead: true } },
   });
 });
 const show = () => renderScreen(<NotificationSettingsPage />, '/account/notifications');
 const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the notification settings', () => {
+  it('stop sharing what one has read', async () => {
+    show();
+    const toggle = await theSwitch('Share what you have read');
+    api.responses[MESSAGES] = { body: { sharesRead: false } };
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle.checked).toBe(false));
+    expect(api.sent).toMatchObject([{ url: MESSAGES, body: { sharesRead: false } }]);
+  });
+
+  it('keep sharing if that was not saved', async () => {
+    show();
+    const toggle = await theSwitch('Share what you have read');
+    api.responses[MESSAGES] = refused(503, 'This part is resting.');
+    fireEvent.click(toggle);
+    await waitFor(() => expect(currentToast()?.description).toBe('This part is resting.'));
+    expect(toggle.checked).toBe(true);
+  });
+
   it('show what is on for each topic and channel', async () => {
     show();
     expect((await theSwitch('Session reminders: By email')).checked).toBe(true);
     expect((await theSwitch('Reviews: By email')).checked).toBe(false);
-    expect(screen.getAllByRole('switch')).toHaveLength(7);
+    expect(screen.getAllByRole('switch')).toHaveLength(8);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { MessageSettings } from './message-settings.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { ReminderSettings } from './reminder-settings.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -22,6 +23,7 @@ export default function NotificationSettingsPage() {
             email. Changes are saved at once.
           </p>
           <ReminderSettings userId={user.id} />
+          <MessageSettings />
           <Preferences isMentor={mayUseStudio(user)} isAdmin={user.role === 'admin'} />
         </section>
       )}

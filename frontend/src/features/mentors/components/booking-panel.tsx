@@ -1,6 +1,7 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { priceText } from '#lib/money.ts';
 import { useUser } from '#lib/use-user.ts';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { bookingPath, canBeBooked } from '#shared/talk/booking-path.ts';
 import { WaysToTalk } from '#shared/talk/ways-to-talk.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
@@ -38,7 +39,7 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
           ) : (
             <p className="mt-5 text-sm font-semibold">Not bookable yet</p>
           )}
-          <ButtonLink to={`/mentor/${mentor.userId}/message`} className="mt-3 w-full">
+          <ButtonLink to={messagePath(mentor.userId)} className="mt-3 w-full">
             Send Message
           </ButtonLink>
         </>

@@ -68,7 +68,7 @@ describe('a question', () => {
     const heading = await screen.findByRole('heading', { name: 'Rosa did not write about this here.' });
     expect(document.activeElement).toBe(heading);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(expect.arrayContaining(['/scheduling?mentor=7&about=r1', '/mentor/7/message']));
+    expect(links).toEqual(expect.arrayContaining(['/scheduling?mentor=7&about=r1', '/messages/with/7']));
   });
 
   it('needs some words', async () => {

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Footprints } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { stepLink } from '#lib/step-link.ts';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { linkStyle } from '#shared/ui/link.tsx';
 import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
@@ -79,7 +80,7 @@ export function AskMentor({ roadmap, isFound }: { roadmap: Roadmap; isFound: boo
       >
         Book a session
       </ButtonLink>
-      <ButtonLink size="sm" variant="ghost" to={`/mentor/${roadmap.mentorId}/message`}>
+      <ButtonLink size="sm" variant="ghost" to={messagePath(roadmap.mentorId)}>
         Write a message
       </ButtonLink>
     </div>

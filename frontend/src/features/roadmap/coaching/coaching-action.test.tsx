@@ -229,7 +229,7 @@ describe('without a model', () => {
     expect(await screen.findByRole('heading', { name: 'From Rosa’s story' })).toBeTruthy();
     expect(screen.getByText(passage.text)).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/roadmap/r1?step=s2', '/scheduling?mentor=7&about=r1', '/mentor/7/message']);
+    expect(links).toEqual(['/roadmap/r1?step=s2', '/scheduling?mentor=7&about=r1', '/messages/with/7']);
     expect(document.body.textContent).not.toMatch(/\bAI\b|personali[sz]ed|coaching/i);
     expect(currentToast()).toMatchObject({ title: 'Here are words of the mentor’s story.' });
     expect(screen.getByRole('button', { name: 'Ask again: Open one letter' })).toBeTruthy();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { newUuid } from '#lib/uuid.ts';
 import { MemoryStorage } from '#testing/memory-storage.ts';
 import { LocalJournal, type LocalReflection } from './local-journal.ts';
-import { newUuid } from './uuid.ts';
 
 const reflection = (id: string, minute: number, userId: number | null = null): LocalReflection => ({
   id,

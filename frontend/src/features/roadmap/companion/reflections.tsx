@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { formatDate, formatPercent } from '#lib/format.ts';
 import { showIssues } from '#lib/show-issues.ts';
 import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { newUuid } from '#lib/uuid.ts';
 import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
 import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,7 +18,6 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import type { JourneyView } from '../journey-view.ts';
 import { type ShownReflection, useReflections } from './use-companion.ts';
-import { newUuid } from './uuid.ts';
 
 interface ReflectionsProps {
   user: User | null;

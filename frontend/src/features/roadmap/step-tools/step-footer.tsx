@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { CoachingSlot } from '../coaching/coaching-slot.tsx';
+import { AskAboutStep } from '../components/ask-about-step.tsx';
 import { BookStep } from '../components/book-step.tsx';
 import { shareStep } from './step-address.ts';
 import { StepToday } from './step-today.tsx';
@@ -68,6 +69,7 @@ function Actions({ tools }: { tools: StepTools }) {
       {isCurrent && (
         <div className="pl-3.5">
           <BookStep {...{ roadmap, step, user }} />
+          <AskAboutStep {...{ roadmap, step, user }} />
         </div>
       )}
     </div>

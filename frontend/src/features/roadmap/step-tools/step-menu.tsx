@@ -1,4 +1,14 @@
-import { Bell, CalendarPlus, Ellipsis, ListTree, NotebookPen, Share2, Sparkles } from 'lucide-react';
+import {
+  Bell,
+  CalendarPlus,
+  Ellipsis,
+  ListTree,
+  MessageCircle,
+  NotebookPen,
+  Share2,
+  Sparkles,
+} from 'lucide-react';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#shared/ui/dropdown-menu.tsx';
 import { useCoachingWords } from '../coaching/coaching-words.ts';
@@ -57,6 +67,14 @@ export function StepMenu({ tools }: { tools: StepTools }) {
           icon={<CalendarPlus aria-hidden="true" className={icon} />}
         >
           Book a session about this step
+        </MenuLink>
+      )}
+      {!isOwn && (
+        <MenuLink
+          to={messagePath(roadmap.mentorId, { roadmapId: roadmap.id, stepId: step.id })}
+          icon={<MessageCircle aria-hidden="true" className={icon} />}
+        >
+          Ask about this step
         </MenuLink>
       )}
     </Menu>

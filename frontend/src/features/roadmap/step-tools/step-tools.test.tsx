@@ -68,7 +68,7 @@ describe('the actions of steps', () => {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
       ...['From Rosa Delgado’s story', 'Write a note', 'Remind me', 'Share this step'],
-      'Book a session about this step',
+      ...['Book a session about this step', 'Ask about this step'],
     ]);
   });
 

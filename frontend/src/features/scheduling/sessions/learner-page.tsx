@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#lib/document-title.ts';
 import { plural } from '#lib/format.ts';
 import { useNow } from '#lib/use-now.ts';
 import { browserZone, formatInZone, formatRangeInZone } from '#lib/zones.ts';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { TrailProgress } from '#shared/trail/trail-progress.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -68,6 +69,9 @@ function Learner({ learner }: { learner: LearnerRecord }) {
         {plural(completed, 'session')} completed, {ahead} ahead. First session{' '}
         {formatInZone(firstAt, browserZone(), 'day')}.
       </p>
+      <ButtonLink to={messagePath(id)} size="sm" className="mt-3">
+        Message {firstName(name)}
+      </ButtonLink>
       <Progress name={firstName(name)} shared={shared} />
       <section aria-labelledby="their-sessions" className="mt-10">
         <h2 id="their-sessions" className="text-2xl">

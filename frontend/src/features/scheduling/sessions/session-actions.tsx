@@ -2,6 +2,7 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '#lib/use-now.ts';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { Button, ButtonLink, buttonStyle } from '#shared/ui/button.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { BookAgain } from './book-again.tsx';
@@ -80,6 +81,10 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
       {role === 'learner' && session.status === 'cancelled' && (
         <BookAgain session={session}>{whose}</BookAgain>
       )}
+      <ButtonLink to={messagePath(session.with.id)} size="sm">
+        Message
+        {whose}
+      </ButtonLink>
       {isAhead && !isOwnPage && (
         <ButtonLink to={`/scheduling?booked=${encodeURIComponent(session.id)}`} size="sm" variant="ghost">
           Details

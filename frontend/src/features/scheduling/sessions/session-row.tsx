@@ -2,6 +2,7 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Ellipsis, Video } from 'lucide-react';
 import { useNow } from '#lib/use-now.ts';
 import { browserZone, formatRangeInZone } from '#lib/zones.ts';
+import { messagePath } from '#shared/messages/message-path.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#shared/ui/button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#shared/ui/dropdown-menu.tsx';
@@ -126,6 +127,7 @@ function MoreActions({ session }: { session: Session }) {
   return (
     <Menu trigger={trigger}>
       <MenuLink to={detailsOf(session)}>Details</MenuLink>
+      <MenuLink to={messagePath(session.with.id)}>Message</MenuLink>
       {role === 'mentor' && (
         <MenuLink to={`/scheduling?learner=${session.learnerId}`}>
           Sessions and notes with {session.with.name}
