@@ -11,6 +11,7 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { PersonLink } from '../components/person-link.tsx';
 import { useFilters } from '../components/use-filters.ts';
+import { MessageReports } from './message-reports.tsx';
 import { ReportedItems } from './reported-items.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { reasonNames } from './texts.ts';
@@ -44,14 +45,15 @@ const targetNames: Record<Report['target']['type'], string> = {
 const queues = [
   { value: 'public', label: 'Public pages' },
   { value: 'community', label: 'Community' },
+  { value: 'messages', label: 'Messages' },
 ] as const;
 
-/** Reports of public pages belong to identity, those of what members wrote to the community. */
+/** Reports of public pages belong to identity, those of what members wrote, and of messages, to the community. */
 function Queues() {
   const { read, set } = useFilters();
   const { user } = useUser();
   const state = read('state') === 'resolved' ? 'resolved' : 'open';
-  const queue = read('of') === 'community' ? 'community' : 'public';
+  const queue = queues.find(({ value }) => value === read('of'))?.value ?? 'public';
   return (
     <>
       <h1 className="text-4xl">Reports</h1>
@@ -71,6 +73,7 @@ function Queues() {
       </div>
       {queue === 'public' && <Reports state={state} />}
       {queue === 'community' && user && <ReportedItems key={state} state={state} user={user} />}
+      {queue === 'messages' && user && <MessageReports key={state} state={state} user={user} />}
     </>
   );
 }

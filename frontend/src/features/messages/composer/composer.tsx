@@ -108,7 +108,7 @@ export function Composer(props: ComposerProps) {
               setText(next);
             }}
           />
-          <Button type="submit" variant="primary" aria-label="Send" className="px-3.5!">
+          <Button type="submit" variant="primary" aria-label="Send" className="shrink-0 px-3.5!">
             <SendHorizontal aria-hidden="true" className="size-5" />
           </Button>
         </div>
@@ -139,7 +139,13 @@ function FileButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="icon" variant="ghost" aria-label="Add files" onClick={() => picker.current?.click()}>
+      <Button
+        size="icon"
+        variant="ghost"
+        aria-label="Add files"
+        className="shrink-0"
+        onClick={() => picker.current?.click()}
+      >
         <Paperclip aria-hidden="true" className="size-5" />
       </Button>
       <input

@@ -44,7 +44,7 @@ export function EditForm({ threadId, message, onClose }: EditFormProps) {
         </Banner>
         <div className="flex items-start gap-1.5">
           <MessageText ref={field} label="Your message" value={text} onChange={setText} />
-          <Button type="submit" variant="primary" loading={edit.isPending}>
+          <Button type="submit" variant="primary" loading={edit.isPending} className="shrink-0">
             Save
           </Button>
         </div>
