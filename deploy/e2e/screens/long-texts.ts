@@ -35,6 +35,7 @@ async function setUp(browser: Browser): Promise<void> {
   await writeInCommunity();
   await book(host.username);
   await follow();
+  await writeToMentor();
 }
 
 async function publish(): Promise<void> {
@@ -101,6 +102,12 @@ async function writeInCommunity(): Promise<void> {
   });
 }
 
+const writeToMentor = (): Promise<unknown> =>
+  send(learner, 'POST', `/api/messages/with/${ids.mentor}`, {
+    clientId: randomUUID(),
+    text: `${WORD} ${PROSE}`,
+  });
+
 async function book(username: string): Promise<void> {
   const calendar = await openCalendar(e2e().url, username, 0);
   await send(learner, 'POST', '/api/sessions/schedule', {
@@ -147,7 +154,8 @@ const screens: Screen[] = [
   { name: 'browse', ...toLearner(`/browse?q=${WORD}`) },
   { name: 'browse for a link', ...toLearner(`/browse?q=${encodeURIComponent(LINK)}`) },
   { name: 'mentor', ...toLearner(() => `/mentor/${ids.mentor}`) },
-  { name: 'message to the mentor', ...toLearner(() => `/mentor/${ids.mentor}/message`) },
+  { name: 'messages with the mentor', ...toLearner(() => `/messages/with/${ids.mentor}`) },
+  { name: 'messages of the mentor', ...toMentor('/messages') },
   { name: 'mentors', ...toLearner(`/mentors?q=${WORD.slice(0, 30)}`) },
   { name: 'sessions of the learner', ...toLearner('/scheduling') },
   { name: 'sessions of the mentor', ...toMentor('/scheduling') },

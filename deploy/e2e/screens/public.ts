@@ -188,7 +188,6 @@ const pageScreens: Screen[] = [
       await to.getByText(/^Log in to book Rosa/).waitFor();
     },
   },
-  { name: 'message to a mentor', page, path: '/mentor/2/message' },
   {
     name: 'mentor without introduction and roadmaps',
     isVariant: true,

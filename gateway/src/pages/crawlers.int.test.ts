@@ -128,6 +128,7 @@ describe('robots.txt', () => {
     '/mentor/hours',
     '/mentor/roadmaps/a/review',
     '/mentor/2/message',
+    '/messages/with/2',
   ])('disallows %s', async (path) => expect(await allows(path)).toBe(false));
 
   it('names the sitemap', async () => {

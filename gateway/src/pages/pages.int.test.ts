@@ -254,6 +254,8 @@ describe('a page that is not public', () => {
     '/notifications',
     '/mentor/roadmaps/a/review',
     '/mentor/2/message',
+    '/messages',
+    '/messages/with/2',
   ])('has noindex: %s', async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);

@@ -18,6 +18,7 @@ const CLOSED = [
     '/mentor/runs',
     '/mentor/requests',
     '/mentor/*/message',
+    '/messages',
     '/mentor-studio',
     '/mentor-community',
   ],
