@@ -4,7 +4,7 @@ import { OWNER } from './scene.ts';
 
 const FAR = '2100-01-04T10:00:00.000Z';
 const UNKNOWN_USER = 999_999;
-const UNKNOWN_PROPOSAL = '0199aaaa-0000-7000-8000-000000000009';
+const UNKNOWN_ID = '0199aaaa-0000-7000-8000-000000000009';
 
 const ofMentor: Row = { session: 'none', params: () => ({ userId: String(OWNER.id) }) };
 const forMentors: Row = { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] };
@@ -16,7 +16,7 @@ const ofSession: Row = {
 };
 const ofProposal: Row = {
   ...ofSession,
-  params: ({ sessionId }) => ({ id: sessionId, proposalId: UNKNOWN_PROPOSAL }),
+  params: ({ sessionId }) => ({ id: sessionId, proposalId: UNKNOWN_ID }),
 };
 const ANY_MESSAGE = ['message: empty', 'message: only blanks'];
 const ofHold: Row = { ...ofSession, params: ({ holdId }) => ({ id: holdId }) };
@@ -169,6 +169,23 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/mentor/learners/{userId}': {
     ...forMentors,
     params: () => ({ userId: String(UNKNOWN_USER) }),
+  },
+  'GET /api/mentor/learners': forMentors,
+  'GET /api/sessions/{id}/follow-up': ofSession,
+  'GET /api/tasks': privateRoute,
+  'PATCH /api/tasks/{id}': {
+    ...privateRoute,
+    params: () => ({ id: UNKNOWN_ID }),
+    body: () => ({ done: true, comment: 'Not mine' }),
+    accepted: ['comment: empty', 'comment: only blanks'],
+    foreign: () => [{ who: ['mentor', ...others], status: 404 }],
+  },
+  'PUT /api/goals/{userId}': {
+    ...privateRoute,
+    params: () => ({ userId: String(UNKNOWN_USER) }),
+    body: () => ({ text: 'Not ours' }),
+    accepted: ['text: empty', 'text: only blanks'],
+    foreign: () => [{ who: ['mentor', ...others], status: 404 }],
   },
   'POST /api/sessions/{id}/review': { ...ofSession, body: () => ({ rating: 1, text: 'Not mine' }) },
   'POST /api/sessions/{id}/pay': ofSession,

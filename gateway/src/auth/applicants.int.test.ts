@@ -132,6 +132,7 @@ describe('the routes of mentors', () => {
        "GET /api/mentor-network/me",
        "GET /api/mentor-network/skills",
        "GET /api/mentor/calendar",
+       "GET /api/mentor/learners",
        "GET /api/mentor/learners/{userId}",
        "GET /api/mentor/linked-calendars",
        "GET /api/mentor/path-requests",

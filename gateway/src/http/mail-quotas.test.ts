@@ -13,6 +13,7 @@ const sendMail = [
   'POST /api/sessions/{id}/proposals/{proposalId}/accept',
   'POST /api/sessions/{id}/proposals/{proposalId}/decline',
   'POST /api/sessions/{id}/proposals/{proposalId}/withdraw',
+  'PUT /api/sessions/{id}/notes',
   'POST /api/sessions/{id}/no-show',
   'POST /api/sessions/{id}/no-show/response',
   'POST /api/admin/no-show-cases/{id}/decision',

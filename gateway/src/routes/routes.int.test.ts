@@ -14,6 +14,7 @@ import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as scheduling from '@waymark/contracts/scheduling/scheduling.endpoints';
+import * as tasks from '@waymark/contracts/scheduling/tasks.endpoints';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { AT, aReflection, booking, INTENT_ID, ROADMAP_ID, RUN_ID, SESSION_ID } from '../testing/samples.ts';
@@ -146,6 +147,16 @@ const own: Row[] = [
     { text: 'Ask' },
   ],
   ['GET /api/mentor/learners/1000', learners.GetLearnerRecord, { learnerId: 1_000 }],
+  ['GET /api/mentor/learners?quiet=true', learners.ListLearners, { ...page, quiet: 'true' }],
+  [`GET ${session}/follow-up`, tasks.GetFollowUp, oneSession],
+  ['GET /api/tasks', tasks.ListTasks, {}],
+  [
+    `PATCH /api/tasks/${SESSION_ID}`,
+    tasks.ChangeTask,
+    { id: SESSION_ID, body: { done: true } },
+    { done: true },
+  ],
+  ['PUT /api/goals/1000', tasks.SetGoal, { userId: 1_000, body: { text: 'Sleep' } }, { text: 'Sleep' }],
   [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
   [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
   [

@@ -6,10 +6,11 @@ import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
+import * as tasks from '@waymark/contracts/scheduling/tasks.endpoints';
 import { exportOf, FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all = rpcsIn(rpc, account, noShows, learners, linked);
+const all = rpcsIn(rpc, account, noShows, learners, linked, tasks);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const, typePrices: { ...usualPrices } };
@@ -79,17 +80,21 @@ export class FakeScheduling extends FakeService {
     this.on(noShows.ListNoShowCases, () => ({ items: [aCase()], nextCursor: 'more' }));
     const note = { sessionId: SESSION_ID, text: 'Ask about sleep', changedAt: AT };
     this.on(learners.GetPrivateNote, () => note).on(learners.SetPrivateNote, () => note);
+    const goal = { text: 'Sleep', byMe: true, changedAt: AT };
+    const task = {
+      ...{ id: SESSION_ID, sessionId: SESSION_ID, text: 'Open a letter', dueOn: '2026-12-03' },
+      ...{ step: null, doneAt: null, comment: '' },
+    };
     this.on(learners.GetLearnerRecord, ({ learnerId }) => ({
-      ...{
-        id: learnerId,
-        name: 'lea',
-        completed: 2,
-        ahead: 1,
-        firstAt: AT,
-        shared: [],
-        privateNotes: [note],
-      },
+      ...{ id: learnerId, name: 'lea', completed: 2, ahead: 1, firstAt: AT, shared: [] },
+      ...{ privateNotes: [note], goal, tasks: [task] },
     }));
+    const learner = { id: 1_000, name: 'lea', completed: 2, ahead: 0, seenAt: AT, isQuiet: true };
+    this.on(learners.ListLearners, () => ({ items: [learner], nextCursor: 'more' }));
+    this.on(tasks.GetFollowUp, () => ({ tasks: [task], canWriteTasks: false, goal, last: null }));
+    const mentor = { id: 8, name: 'Rosa', avatar: null };
+    this.on(tasks.ListTasks, () => [{ ...task, mentor, sessionDate: AT }]);
+    this.on(tasks.ChangeTask, () => task).on(tasks.SetGoal, () => goal);
     this.on(account.ExportSessions, () => exportOf('sessions'));
     this.on(account.GetSessionsAtDeletion, () => ({
       asLearner: { cancelled: 0, refunded: [], notRefunded: [] },

@@ -58,6 +58,7 @@ import * as learners from './scheduling/learners.endpoints.ts';
 import * as linkedCalendars from './scheduling/linked-calendars.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
+import * as tasks from './scheduling/tasks.endpoints.ts';
 import * as system from './system.endpoints.ts';
 import * as waiting from './waiting.endpoints.ts';
 
@@ -122,6 +123,7 @@ export const endpointModules = {
   linkedCalendars,
   noShows,
   scheduling,
+  tasks,
   system,
   waiting,
 };

@@ -151,6 +151,16 @@ const damages: [rule: string, sql: string, param: string][] = [
   ],
   ['each case was published', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'contested'],
   [
+    'a task belongs to a session',
+    "INSERT INTO tasks (id, session_id, position, text) VALUES (gen_random_uuid(), $1, 1, 'Early')",
+    'far',
+  ],
+  [
+    'a goal is of two people',
+    "INSERT INTO goals SELECT 1, mentor_id, 'Sleep', 1, now() FROM sessions WHERE id = $1",
+    'far',
+  ],
+  [
     'no reminder is unsent',
     `UPDATE sessions SET starts_at = ${old} + interval '1 day', changed_at = ${old} - interval '1 hour' WHERE id = $1`,
     'far',

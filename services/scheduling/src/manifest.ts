@@ -25,6 +25,7 @@ import * as account from '@waymark/contracts/scheduling/rpc-account';
 import * as pairs from '@waymark/contracts/scheduling/rpc-pairs';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import * as record from '@waymark/contracts/scheduling/session-record';
+import * as tasks from '@waymark/contracts/scheduling/tasks.endpoints';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
@@ -36,8 +37,8 @@ export const manifest = defineProcess({
     'pricing, availability and its exceptions, busy times of linked calendars, holds, sessions, reminders, reviews',
   env: Env,
   tables: ownedTables,
-  handles: rpcsIn(rpc, admin, noShows, learners, linked, account, pairs, record, systemRpcs.scheduling),
-  // A learner shares what they may see of a roadmap: requested on their behalf.
+  handles: rpcsIn(rpc, admin, noShows, learners, linked, tasks, account, pairs, record, systemRpcs.scheduling),
+  // A learner shares what they may see of a roadmap, a mentor makes a task of a step: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),
   consumes: [

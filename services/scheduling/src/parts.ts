@@ -15,6 +15,7 @@ import { CancelSession } from './app/cancel-session.ts';
 import { ChangeAvailability } from './app/change-availability.ts';
 import { ChangeSession } from './app/change-session.ts';
 import { ExportCalendar } from './app/export-calendar.ts';
+import { FollowUps } from './app/follow-ups.ts';
 import { HoldSlot } from './app/hold-slot.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { LinkedCalendars } from './app/linked-calendars.ts';
@@ -33,6 +34,7 @@ import { RemoveOverride } from './app/remove-override.ts';
 import { ReportNoShow } from './app/report-no-show.ts';
 import { RescheduleSession } from './app/reschedule-session.ts';
 import { ResolveBookingContext } from './app/resolve-booking-context.ts';
+import { ResolveTaskSteps } from './app/resolve-task-steps.ts';
 import { ReviewSession } from './app/review-session.ts';
 import { ScheduleSession } from './app/schedule-session.ts';
 import { SessionQueries } from './app/session-queries.ts';
@@ -57,6 +59,7 @@ import { DemoSessionsRepository } from './persistence/demo-sessions.repository.t
 import { DeparturesRepository } from './persistence/departures.repository.ts';
 import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
+import { GoalsRepository } from './persistence/goals.repository.ts';
 import { JoinsRepository } from './persistence/joins.repository.ts';
 import { LearnersReader } from './persistence/learners.reader.ts';
 import { LinkedCalendarsReader } from './persistence/linked-calendars.reader.ts';
@@ -71,6 +74,7 @@ import { SessionRecordReader } from './persistence/session-record.reader.ts';
 import { SessionWriter } from './persistence/session-writer.ts';
 import { SessionsReader } from './persistence/sessions.reader.ts';
 import { SuspensionsRepository } from './persistence/suspensions.repository.ts';
+import { TasksRepository } from './persistence/tasks.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 
 export { migrations } from './migrations/list.ts';
@@ -106,6 +110,8 @@ export const providers = (env: SchedulingEnv): Provider[] => [
   DueSessionsRepository,
   ExportCalendar,
   FeedsRepository,
+  FollowUps,
+  GoalsRepository,
   HoldSlot,
   Housekeeping,
   JoinsRepository,
@@ -135,6 +141,7 @@ export const providers = (env: SchedulingEnv): Provider[] => [
   ReportNoShow,
   RescheduleSession,
   ResolveBookingContext,
+  ResolveTaskSteps,
   ReviewSession,
   ReviewsRepository,
   ScheduleSession,
@@ -149,5 +156,6 @@ export const providers = (env: SchedulingEnv): Provider[] => [
   SetPricing,
   SetSessionNotes,
   SuspensionsRepository,
+  TasksRepository,
   UpdateNextFree,
 ];

@@ -95,6 +95,7 @@ describe('the record of a learner', () => {
         }),
       ],
       privateNotes: [expect.objectContaining({ sessionId: id, text: 'Afraid of the phone' })],
+      ...{ goal: { text: '', byMe: false, changedAt: null }, tasks: [] },
     });
     const other = await aMentor(scheduling);
     await expectRejection(call(rpc.GetLearnerRecord, { learnerId: learner.userId }, other), 'NOT_FOUND');

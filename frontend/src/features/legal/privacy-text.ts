@@ -115,10 +115,10 @@ const sessions: Section = {
   title: 'Sessions and payments',
   statements: [
     {
-      text: 'Mentors: your weekly hours, exceptions, time zone, price, and the secret address of your calendar if you made one, with what it may include. If you link a calendar elsewhere: its address, encrypted, and when you are busy by it, without what for. Both: your sessions with their times, what you wrote about them, other times that you proposed and messages with changes, private notes that only their author can read, when each of you opened the meeting, and reviews. The other person sees your name and what you wrote for them.',
+      text: 'Mentors: your weekly hours, exceptions, time zone, price, and the secret address of your calendar if you made one, with what it may include. If you link a calendar elsewhere: its address, encrypted, and when you are busy by it, without what for. Both: your sessions with their times, what you wrote about them, other times that you proposed and messages with changes, tasks that a mentor writes for a learner with the ticks and comments, a goal that two people share, private notes that only their author can read, when each of you opened the meeting, and reviews. The other person sees your name and what you wrote for them.',
       covers: of(
         'scheduling',
-        'calendars availability overrides next_free calendar_changes calendar_feeds linked_calendars busy_times sessions session_changes proposals session_joins private_notes reminders reviews',
+        'calendars availability overrides next_free calendar_changes calendar_feeds linked_calendars busy_times sessions session_changes proposals session_joins private_notes tasks goals reminders reviews',
       ),
     },
     {

@@ -72,8 +72,8 @@ export const notificationTopics = {
     fixed: {},
   },
   reviews: {
-    label: 'Reviews',
-    about: 'After a session, we ask how it went.',
+    label: 'After a session',
+    about: 'When your mentor writes it up, and once to ask how it went.',
     because: 'you had a session on Waymark',
     fixed: {},
   },

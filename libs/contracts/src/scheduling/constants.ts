@@ -5,6 +5,15 @@ export const PROPOSAL_HOURS = 48;
 /** Of a message with a cancellation, a proposed time or its answer. */
 export const MAX_CHANGE_MESSAGE = 500;
 
+/** Of a session. */
+export const MAX_TASKS = 5;
+export const MAX_TASK_TEXT = 200;
+/** By the learner. */
+export const MAX_TASK_COMMENT = 500;
+export const MAX_GOAL = 200;
+/** A learner of whom a mentor has seen nothing for so long is shown to the mentor. */
+export const QUIET_DAYS = 14;
+
 export const MINUTES = { standard: 30, guided: 60 } as const;
 
 /** Each session stores its own limit when it is booked or moved. */

@@ -106,6 +106,12 @@ export const SessionTouched = defineEvent(
   z.object({ sessionId: z.string(), mentorId: z.number().int(), learnerId: z.number().int() }),
 );
 
+/** The mentor wrote notes or tasks for the first time since the session began. It contains none of them. */
+export const SessionWrittenUp = defineEvent(
+  'scheduling.session.written-up.v1',
+  SessionFacts.extend({ tasks: z.number().int() }),
+);
+
 /** Another time that `proposedBy` proposes; the facts still have the present one. */
 const ProposalFacts = SessionFacts.extend({ proposedBy: Party, proposedStart: z.iso.datetime() });
 export const ProposalMade = defineEvent(

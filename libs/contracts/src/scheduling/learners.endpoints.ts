@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mentorRoles } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
 import * as learners from './learners.ts';
 
@@ -27,4 +28,12 @@ export const GetLearnerRecord = endpoint('GET /api/mentor/learners/{userId}', {
   summary: "A learner of the caller's: sessions, shared progress and the caller's private notes",
   input: z.object({ learnerId: z.number().int().positive() }),
   output: learners.LearnerRecord,
+});
+/** Without those whose account is deleted or about to be. */
+export const ListLearners = endpoint('GET /api/mentor/learners', {
+  subject: 'scheduling.learners',
+  roles: mentorRoles,
+  summary: "The caller's learners, last seen first",
+  input: learners.ListLearnersQuery,
+  output: pageOf(learners.LearnerSummary),
 });

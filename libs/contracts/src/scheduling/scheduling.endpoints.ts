@@ -239,9 +239,16 @@ export const WithdrawProposal = endpoint('POST /api/sessions/{id}/proposals/{pro
   input: OneProposal,
   output: sessions.Session,
 });
+/**
+ * Errors: FORBIDDEN for the learner; with tasks also VALIDATION (a date, or a step that the learner cannot see) and CONFLICT
+ * (the session has not begun or did not take place; a ticked task is changed or missing).
+ */
 export const SetSessionNotes = endpoint('PUT /api/sessions/{id}/notes', {
   subject: 'scheduling.set-notes',
-  summary: "The mentor's notes; both participants see them",
+  quota: 'session',
+  bodyLimit: 32 * 1024,
+  summary:
+    "The mentor's notes and, once the session has begun, tasks for the learner; both participants see them",
   input: One.extend(sessions.NotesBody.shape),
   body: sessions.NotesBody,
   output: sessions.Session,

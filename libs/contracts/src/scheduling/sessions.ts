@@ -6,6 +6,7 @@ import { text } from '../text.ts';
 import { Instant, LocalDate, TimeZone } from '../time.ts';
 import { SessionKind, SessionType } from './calendar.ts';
 import { guidedTimes, MAX_CHANGE_MESSAGE } from './constants.ts';
+import { TaskList } from './tasks.ts';
 
 export const SessionStatus = z.enum(['scheduled', 'completed', 'cancelled', 'no-show']);
 export type SessionStatus = z.infer<typeof SessionStatus>;
@@ -239,7 +240,10 @@ export type CancelBody = z.infer<typeof CancelBody>;
 export const DeclineBody = z.object({ message: changeMessage }).meta({ id: 'DeclineBody' });
 export type DeclineBody = z.infer<typeof DeclineBody>;
 
-export const NotesBody = z.object({ notes: text('Notes', 5_000, 0) }).meta({ id: 'NotesBody' });
+/** `tasks`: only once the session has begun; absent: they stay as they are. */
+export const NotesBody = z
+  .object({ notes: text('Notes', 5_000, 0), tasks: TaskList.optional() })
+  .meta({ id: 'NotesBody' });
 export type NotesBody = z.infer<typeof NotesBody>;
 
 export const ReviewBody = z

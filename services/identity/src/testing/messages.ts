@@ -104,6 +104,7 @@ export const messagesByKind: Record<string, Message> = {
     ...{ calendarId: 'c1', mentorId: 2, failingSince: '2037-12-03T01:30:00.000Z' },
   }),
   'session-completed': sessions.completed.message(learner({ payBy: null })),
+  'session-written-up': sessions.writtenUp.message({ ...aSession(), tasks: 3 }),
   'session-payment-due': sessions.paymentDue.message(learner({ payBy: '2037-12-05T01:30:00.000Z' })),
   'session-reminder': sessions.reminder.message(learner({ before: '1h' })),
   'step-reminder': roadmaps.stepReminder.message({

@@ -38,6 +38,10 @@ export const noShowRefund = (state: SessionState, absent: Party): number =>
 
 export const hasBegun = ({ startsAt }: SessionState, now: Date): boolean => now >= startsAt;
 
+/** Whether its mentor can write tasks for the learner. */
+export const canHaveTasks = (state: SessionState, now: Date): boolean =>
+  (state.status === 'scheduled' || state.status === 'completed') && hasBegun(state, now);
+
 /** A learner can move a session only while cancelling is free. */
 export const canMove = (state: SessionState, by: Party, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now) && isFreeOfCharge(state, by, now);

@@ -70,6 +70,7 @@ export type SessionEvent =
   | { type: 'no-show-dismissed' }
   | { type: 'no-show'; absent: Party; refundCents: number; basis: NoShowBasis; reason: string | null }
   | { type: 'completed' }
+  | { type: 'written-up'; tasks: number }
   | { type: 'touched' };
 
 /** An entry of the change history (`session_changes`). `by` is a user id, null for the system. */

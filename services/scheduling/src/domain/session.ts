@@ -2,7 +2,16 @@ import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
 import type { NoShowBasis, Party, SessionDispute } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { isUnsettled, type NoShowCase } from './no-show-case.ts';
-import { cancelRefund, canMove, endOf, HOLD_MS, hasBegun, noShowRefund, PAY_WITHIN_MS } from './policy.ts';
+import {
+  cancelRefund,
+  canHaveTasks,
+  canMove,
+  endOf,
+  HOLD_MS,
+  hasBegun,
+  noShowRefund,
+  PAY_WITHIN_MS,
+} from './policy.ts';
 import { endProposal, type Proposal } from './proposal.ts';
 import type { Change, NewSession, SessionEvent, SessionState, StoredReview } from './session-state.ts';
 import { checkTransition, invalidTransition, type SessionStatus } from './transitions.ts';
@@ -159,11 +168,22 @@ export class Session {
   }
 
   /** Error: FORBIDDEN for the learner. */
-  writeNotes(by: Party, notes: string, now: Date): void {
+  checkNotes(by: Party): void {
     if (by !== 'mentor') throw new AppError('FORBIDDEN', 'Only the mentor can write notes here.');
-    if (this.state.notes === notes) return;
-    Object.assign(this.state, { notes, notesAt: now });
-    this.events.push({ type: 'touched' });
+  }
+
+  /** `tasks`: those that the session has now, if the mentor wrote some too. Error: that of `checkNotes`. */
+  writeNotes(by: Party, notes: string, now: Date, tasks?: { count: number; areChanged: boolean }): void {
+    this.checkNotes(by);
+    const { state } = this;
+    if (state.notes === notes && !tasks?.areChanged) return;
+    const isEmpty = notes === '' && !tasks?.count;
+    const isFirst = canHaveTasks(state, now) && (state.notesAt === null || !hasBegun(state, state.notesAt));
+    state.notes = notes;
+    if (!isEmpty) state.notesAt = now;
+    this.events.push(
+      isFirst && !isEmpty ? { type: 'written-up', tasks: tasks?.count ?? 0 } : { type: 'touched' },
+    );
   }
 
   /** Errors: FORBIDDEN for the mentor, CONFLICT when it is not completed or has a review. */

@@ -6,6 +6,7 @@ import { TimeOff1769000000031 } from './1769000000031-time-off.ts';
 import { PrivateNotes1769000000032 } from './1769000000032-private-notes.ts';
 import { SessionsByStart1769000000042 } from './1769000000042-sessions-by-start.ts';
 import { Proposals1770000000110 } from './1770000000110-proposals.ts';
+import { Tasks1770000000130 } from './1770000000130-tasks.ts';
 import { BookingRules1770000000140 } from './1770000000140-booking-rules.ts';
 import { LinkedCalendars1770000000141 } from './1770000000141-linked-calendars.ts';
 
@@ -17,6 +18,7 @@ export const migrations: MigrationClass[] = [
   PrivateNotes1769000000032,
   SessionsByStart1769000000042,
   Proposals1770000000110,
+  Tasks1770000000130,
   BookingRules1770000000140,
   LinkedCalendars1770000000141,
 ];

@@ -74,7 +74,7 @@ const changes: Invariant[] = [
         SELECT payload ->> 'sessionId' AS session_id, topic, count(*) FROM outbox
         WHERE topic LIKE 'scheduling.%' AND payload ->> 'sessionId' IN (SELECT id::text FROM recent)
           AND topic NOT LIKE 'scheduling.no-show.%' AND topic NOT LIKE 'scheduling.proposal.%' AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
-            'scheduling.payment.refused.v1')
+            'scheduling.session.written-up.v1', 'scheduling.payment.refused.v1')
         GROUP BY 1, 2
       )
       (SELECT * FROM made EXCEPT SELECT * FROM published) UNION ALL (SELECT * FROM published EXCEPT SELECT * FROM made)`,
@@ -124,6 +124,19 @@ const proposals: Invariant[] = [
   {
     rule: 'no proposed time is open five minutes after its end',
     sql: `SELECT id FROM proposals WHERE state = 'open' AND expires_at < now() - interval '5 minutes'`,
+  },
+];
+
+const afterwards: Invariant[] = [
+  {
+    rule: 'a task belongs to a session that has begun and was not cancelled',
+    sql: `SELECT t.id FROM tasks t JOIN sessions s ON s.id = t.session_id
+      WHERE s.starts_at > now() OR s.status NOT IN ('scheduled', 'completed', 'no-show')`,
+  },
+  {
+    rule: 'a goal is of two people who have a session with each other',
+    sql: `SELECT low_id, high_id FROM goals g WHERE NOT EXISTS (
+      SELECT FROM sessions s WHERE (s.mentor_id, s.learner_id) IN ((g.low_id, g.high_id), (g.high_id, g.low_id)))`,
   },
 ];
 
@@ -192,6 +205,7 @@ export const invariants: readonly Invariant[] = [
   ...changes,
   ...money,
   ...proposals,
+  ...afterwards,
   ...noShows,
   ...remindersAndReviews,
 ];

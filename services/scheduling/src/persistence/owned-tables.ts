@@ -137,6 +137,38 @@ export const ownedTables: OwnedTables<TableName> = {
        WHERE s.id = n.session_id AND s.learner_id = $1 AND n.author_id = s.mentor_id`,
     ],
   },
+  tasks: {
+    note: 'that mentors write after sessions, with the ticks and comments of learners',
+    operator: 'SELECT',
+    exported: {
+      file: 'session-tasks',
+      about: 'tasks of your sessions, with what the learner did and wrote',
+      key: 'r.id',
+      // Both people read all of a task.
+      sql: `SELECT t.id, t.session_id, CASE WHEN s.mentor_id = $1 THEN 'mentor' ELSE 'learner' END AS role, t.text, t.due_on, t.step,
+        t.done_at, t.comment, t.answered_at
+        FROM tasks t JOIN sessions s ON s.id = t.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
+    },
+    erased: [
+      'DELETE FROM tasks t USING sessions s WHERE s.id = t.session_id AND $1 IN (s.mentor_id, s.learner_id)',
+    ],
+  },
+  goals: {
+    note: 'of two people who have sessions with each other',
+    operator: 'SELECT',
+    exported: {
+      file: 'goals',
+      about: 'the goals that you share with a mentor or a learner',
+      key: 'r.first_session_id',
+      // By their first session, since the id of the other person is theirs.
+      sql: `SELECT f.id AS first_session_id, g.text, g.author_id = $1 AS by_me, g.changed_at
+        FROM goals g JOIN LATERAL (
+          SELECT s.id FROM sessions s WHERE (s.mentor_id, s.learner_id) IN ((g.low_id, g.high_id), (g.high_id, g.low_id))
+          ORDER BY s.created_at, s.id LIMIT 1) f ON true
+        WHERE $1 IN (g.low_id, g.high_id)`,
+    },
+    erased: ['DELETE FROM goals WHERE $1 IN (low_id, high_id)'],
+  },
   reminders: {
     note: 'that were sent',
     operator: 'SELECT',

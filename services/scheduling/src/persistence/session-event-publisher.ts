@@ -67,6 +67,9 @@ export class SessionEventPublisher {
       case 'completed':
         emitToBoth(tx, events.SessionCompleted, { ...facts, payBy: payByOf(state) });
         break;
+      case 'written-up':
+        emitToBoth(tx, events.SessionWrittenUp, { ...facts, tasks: event.tasks });
+        break;
       case 'touched':
         emitToBoth(tx, events.SessionTouched, people);
         break;

@@ -84,6 +84,12 @@ export interface LinkedCalendarsTable {
   told_at: Date | null;
   times_version: number;
   created_at: Date;
+export interface GoalsTable {
+  low_id: number;
+  high_id: number;
+  text: string;
+  author_id: number;
+  changed_at: Date;
 }
 
 export interface NextFreeTable {
@@ -214,4 +220,16 @@ export interface SuspensionsTable {
   user_id: number;
   is_suspended: boolean;
   changed_at: Date;
+}
+
+export interface TasksTable {
+  id: string;
+  session_id: string;
+  position: number;
+  text: string;
+  due_on: Date | null;
+  step: unknown;
+  done_at: Date | null;
+  comment: string;
+  answered_at: Date | null;
 }

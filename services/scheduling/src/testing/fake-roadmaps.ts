@@ -15,13 +15,21 @@ const Progress = defineRpc(GetProgress.subject, { input: GetProgress.input, outp
 
 const absent = () => new AppError('NOT_FOUND', 'Roadmap not found');
 
-/** Has one published roadmap, `grief`, with the step `walk`. */
+/** Has the roadmaps `grief`, which is published, and `unwritten`, a draft of the caller; each with the step `walk`. */
 @Injectable()
 class FakeRoadmaps {
   @RpcHandler(Get)
   async get({ id }: RpcInput<typeof Get>): Promise<Record<string, unknown>> {
+    if (id === 'unwritten')
+      return { id, status: 'draft', stages: [{ steps: [{ id: 'walk', title: 'Walk' }] }] };
     if (id !== 'grief') throw absent();
-    return { id, title: 'Out of grief', stages: [{ steps: [{ id: 'walk', title: 'Walk to the sea' }] }] };
+    const status = 'published';
+    return {
+      id,
+      status,
+      title: 'Out of grief',
+      stages: [{ steps: [{ id: 'walk', title: 'Walk to the sea' }] }],
+    };
   }
 
   @RpcHandler(Progress)

@@ -73,7 +73,7 @@ describe('the header that turns mails off', () => {
   const names = (kind: string) => Object.keys(unsubscribeHeaders(offers, tokenOf(kind)));
 
   const optional = kinds.filter((kind) =>
-    /^(?:session-(?:completed|reminder)|step-|followed-|welcome|daily-|sunday-|quiet-|application-|story-|thanks-|messages-|support-|peer-|desk-|report-)/.test(
+    /^(?:session-(?:completed|written-up|reminder)|step-|followed-|welcome|daily-|sunday-|quiet-|application-|story-|thanks-|messages-|support-|peer-|desk-|report-)/.test(
       kind,
     ),
   );

@@ -6,10 +6,12 @@ import {
   SessionMoved,
   SessionNoShow,
   SessionReminded,
+  SessionWrittenUp,
 } from '@waymark/contracts/scheduling/events';
 import type { NoShowBasis } from '@waymark/contracts/scheduling/sessions';
 import { type Fact, money, singleLine, userText } from './message.ts';
 import { moment } from './moment.ts';
+import { notice } from './notice.ts';
 import {
   aboutFacts,
   BOTH,
@@ -187,6 +189,31 @@ export const completed = sessionNotice(SessionCompleted, {
     lead: [overSentence(view.other), `A short review helps ${view.other} and other learners.`],
     actions: [reviewAction(view.path)],
   }),
+});
+
+/** To the learner. Contains nothing of what the mentor wrote: it is read on Waymark. */
+export const writtenUp = notice(SessionWrittenUp, {
+  kind: 'session-written-up',
+  topic: 'reviews',
+  to: ({ learnerId }) => [learnerId],
+  text({ mentorName, sessionId, tasks }) {
+    const name = singleLine(mentorName);
+    const link = `/scheduling?session=${encodeURIComponent(sessionId)}`;
+    const next =
+      tasks === 0
+        ? ''
+        : tasks === 1
+          ? ' One task is waiting for you.'
+          : ` ${tasks} tasks are waiting for you.`;
+    return {
+      title: `${name} wrote up your session`,
+      body: `Read it before your next step.${next}`,
+      link,
+      lead: [`${name} wrote down what came out of your session.${next}`],
+      actions: [{ label: 'Read it', to: link }],
+      ...(tasks > 0 && { after: ['You can tick tasks on your home, and write how they went.'] }),
+    };
+  },
 });
 
 export const paymentDue = sessionNotice(SessionCompleted, {
