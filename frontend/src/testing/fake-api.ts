@@ -2,7 +2,10 @@ import { checkedFetch, errorBody, textOf } from './contract-responses.ts';
 
 type FakeResponse = { status?: number; body: unknown; link?: string };
 
-/** Responds from a table of `path?query` prefixes (the longest match applies) and records the requests. */
+/**
+ * Responds from a table of `path?query` prefixes, or of ends that begin with `*` (these first, then the longest match applies),
+ * and records the requests.
+ */
 export class FakeApi {
   readonly requests: string[] = [];
   /** The requests with a method other than GET, in order. */
@@ -22,7 +25,8 @@ export class FakeApi {
   private async respond(url: string): Promise<Response> {
     this.requests.push(url);
     const known = Object.keys(this.responses).toSorted((a, b) => b.length - a.length);
-    const found = this.responses[known.find((start) => url.startsWith(start)) ?? ''];
+    const end = known.find((key) => key.startsWith('*') && url.endsWith(key.slice(1)));
+    const found = this.responses[end ?? known.find((start) => url.startsWith(start)) ?? ''];
     const {
       status = 200,
       body,

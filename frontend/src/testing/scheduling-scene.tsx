@@ -7,7 +7,7 @@ import { aMentor, aUser } from './directory-samples.ts';
 import type { FakeApi } from './fake-api.ts';
 import { anOutcome, aSandboxIntent } from './payment-samples.ts';
 import { renderScreen } from './render-screen.tsx';
-import { aSession, freeFrom } from './session-samples.ts';
+import { aFollowUp, aSession, freeFrom } from './session-samples.ts';
 
 /** Tuesday noon at Greenwich: 4:00 in Los Angeles, 21:00 in Tokyo. */
 export const NOON = '2026-12-01T12:00:00.000Z';
@@ -41,6 +41,7 @@ export const emptyResponses = () => ({
   '/api/sessions/upcoming': { body: [] },
   '/api/sessions/holds': { body: [] },
   '/api/no-show-record': { body: { count: 0, pauseDays: 14, pausedUntil: null } },
+  '*/follow-up': { body: aFollowUp() },
   '/api/sessions/h1': { body: aSession({ id: 'h1', createdAt: NOON }) },
   '/api/mentor/2': { body: aMentor({ sessionPrice: 0 }) },
   '/api/mentor/2/slots': { body: freeFrom([WEDNESDAY, LATER]) },

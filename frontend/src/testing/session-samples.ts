@@ -1,6 +1,7 @@
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import type { Hold, NoShowCase, Proposal, Session } from '@waymark/contracts/scheduling/sessions';
+import type { FollowUp, OwnTask, Task } from '@waymark/contracts/scheduling/tasks';
 
 const HOUR_MS = 3_600_000;
 /** The nearest half hour, this many hours from now. */
@@ -21,6 +22,33 @@ export const noRights = {
   pay: false,
   writeNotes: false,
 };
+
+export const noGoal = { text: '', byMe: false, changedAt: null };
+
+export const aTask = (given: Partial<Task> = {}): Task => ({
+  ...{
+    id: 't1',
+    sessionId: 's1',
+    text: 'Open one letter',
+    dueOn: null,
+    step: null,
+    doneAt: null,
+    comment: '',
+  },
+  ...given,
+});
+
+/** With Rosa Delgado. */
+export const anOwnTask = (given: Partial<OwnTask> = {}): OwnTask => ({
+  ...{ ...aTask(), mentor: { id: 2, name: 'Rosa Delgado', avatar: null }, sessionDate: inHours(-48) },
+  ...given,
+});
+
+/** Of two people who have written nothing. */
+export const aFollowUp = (given: Partial<FollowUp> = {}): FollowUp => ({
+  ...{ tasks: [], canWriteTasks: false, goal: noGoal, last: null },
+  ...given,
+});
 
 /** A report by the learner that the mentor can respond to. */
 export const aCase = (given: Partial<NoShowCase> = {}): NoShowCase => ({

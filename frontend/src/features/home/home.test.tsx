@@ -7,7 +7,7 @@ import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { aFinishedPath, aHome, aPath } from '../../testing/home-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { aSession, noRights } from '../../testing/session-samples.ts';
+import { anOwnTask, aSession, aTask, noRights } from '../../testing/session-samples.ts';
 import Home from './home.tsx';
 
 const HOME = '/api/home?';
@@ -31,6 +31,8 @@ beforeEach(() => {
     [NOTES]: { body: [] },
     [WAITING]: { body: { roadmaps: 1, drafts: [], reviews: [], stories: [] } },
     '/api/support-requests': { body: [] },
+    '/api/tasks': { body: [] },
+    '/api/mentor/learners': { body: [] },
     [THANKS]: { body: [] },
   });
 });
@@ -102,10 +104,10 @@ describe('the home of a learner', () => {
     expect(api.sent).toMatchObject([{ body: { done: true } }]);
   });
 
-  it('requests the home, the next session and what is due, and nothing else', async () => {
+  it('requests the home, the next session, what is due and tasks, and nothing else', async () => {
     visit();
     await screen.findByRole('link', { name: 'Continue' });
-    await waitFor(() => expect(api.requests).toHaveLength(3));
+    await waitFor(() => expect(api.requests).toHaveLength(4));
   });
 
   it('has other paths beside the main one, finished ones last, three until all are shown', async () => {
@@ -269,5 +271,74 @@ describe('the home of a mentor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove the line of lena' }));
     await waitFor(() => expect(screen.queryByText('The third step held me.')).toBeNull());
     expect(api.sent).toMatchObject([{ url: '/api/mentor/thanks/k1' }]);
+  });
+});
+
+describe('the tasks of a session', () => {
+  const TASK = '/api/tasks/t1';
+
+  it('are ticked at once, taken back, and commented on', async () => {
+    const task = anOwnTask();
+    api.responses['/api/tasks'] = { body: [task] };
+    visit();
+    const section = within(
+      await screen.findByRole('region', { name: 'From your session with Rosa Delgado' }),
+    );
+    const box = section.getByRole<HTMLInputElement>('checkbox', { name: /^Open one letter/ });
+    api.responses[TASK] = () => {
+      api.responses['/api/tasks'] = { body: [{ ...task, doneAt: '2026-11-20T10:00:00.000Z' }] };
+      return { body: aTask({ doneAt: '2026-11-20T10:00:00.000Z' }) };
+    };
+    fireEvent.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Task done' }));
+    api.responses[TASK] = () => {
+      api.responses['/api/tasks'] = { body: [task] };
+      return { body: aTask() };
+    };
+    act(() => currentToast()!.action!.onClick());
+    await waitFor(() => expect(box.checked).toBe(false));
+    fireEvent.click(section.getByRole('button', { name: /^Write how it went/ }));
+    fireEvent.change(section.getByLabelText('How it went'), { target: { value: 'It was a bill.' } });
+    api.responses[TASK] = () => {
+      api.responses['/api/tasks'] = { body: [{ ...task, comment: 'It was a bill.' }] };
+      return { body: aTask({ comment: 'It was a bill.' }) };
+    };
+    fireEvent.click(section.getByRole('button', { name: 'Save comment' }));
+    expect(await section.findByText('It was a bill.')).toBeTruthy();
+    expect(api.sent.map(({ body }) => body)).toEqual([
+      { done: true },
+      { done: false },
+      { comment: 'It was a bill.' },
+    ]);
+  });
+
+  it('are not ticked when that could not be saved', async () => {
+    api.responses['/api/tasks'] = { body: [anOwnTask()] };
+    api.responses[TASK] = refused(503, 'Please try again.');
+    visit();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Open one letter/ });
+    fireEvent.click(box);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not saved' }));
+    await waitFor(() => expect(box.checked).toBe(false));
+  });
+});
+
+describe('quiet learners', () => {
+  it('are named to their mentor in one line', async () => {
+    const quiet = {
+      id: 9,
+      name: 'Leo Park',
+      completed: 2,
+      ahead: 0,
+      seenAt: '2026-11-01T10:00:00.000Z',
+      isQuiet: true,
+    };
+    api.responses['/api/mentor/learners'] = { body: [quiet, { ...quiet, id: 10 }] };
+    visit(mentor);
+    const link = await screen.findByRole('link', {
+      name: 'Leo Park and 1 other have not been here for two weeks',
+    });
+    expect(link.getAttribute('href')).toBe('/scheduling?learners=quiet');
   });
 });

@@ -23,6 +23,7 @@ import { MainPath } from './components/main-path.tsx';
 import { MentorDesk } from './components/mentor-desk.tsx';
 import { NoPaths } from './components/no-paths.tsx';
 import { OtherPaths } from './components/other-paths.tsx';
+import { SessionTasks } from './components/session-tasks.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 
 /** Where one is: the next step, other paths, sessions, for mentors what waits for them, and three further roadmaps. */
@@ -51,6 +52,7 @@ export default function Home({ user }: { user: User }) {
       ) : (
         <HomeSkeleton />
       )}
+      <SessionTasks />
       {isMentor && <MentorDesk />}
       {asked && <DoesItHold key={asked.roadmapId} path={asked} />}
       <OtherPaths paths={others} />

@@ -4,13 +4,15 @@ import { aUser } from '../../testing/directory-samples.ts';
 import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { atNoonInLosAngeles, emptyResponses, visit, WEDNESDAY } from '../../testing/scheduling-scene.tsx';
-import { aSession, noRights } from '../../testing/session-samples.ts';
+import { aSession, aTask, noRights } from '../../testing/session-samples.ts';
 import SchedulingPage from './scheduling-page.tsx';
 
 let api: FakeApi;
 const note = { sessionId: 's1', text: 'Afraid of the phone', changedAt: WEDNESDAY };
 const learner = {
   ...{ id: 9, name: 'Leo Park', completed: 2, ahead: 1, firstAt: WEDNESDAY, privateNotes: [note] },
+  goal: { text: 'Sleep through the night', byMe: false, changedAt: WEDNESDAY },
+  tasks: [aTask({ doneAt: WEDNESDAY, comment: 'It was a bill.' })],
   shared: [
     {
       ...{ roadmapId: 'grief', roadmapTitle: 'Out of grief', stepId: null, stepTitle: null },
@@ -42,9 +44,16 @@ describe('the page of a learner', () => {
     await screen.findByRole('heading', { level: 1, name: 'Leo Park' });
     expect(screen.getByText(/2 of 7 steps done/)).toBeTruthy();
     const list = within(await screen.findByRole('list', { name: 'Sessions, latest first' }));
-    for (const words of ['Nights are long.', 'Walk in the morning.', 'Afraid of the phone']) {
+    for (const words of [
+      'Nights are long.',
+      'Walk in the morning.',
+      'Afraid of the phone',
+      'Open one letter',
+    ]) {
       expect(list.getByText(words)).toBeTruthy();
     }
+    expect(list.getByText('Leo wrote:').parentElement?.textContent).toContain('It was a bill.');
+    expect(screen.getByText('Sleep through the night')).toBeTruthy();
   });
 
   it('edits private notes, which it names as such', async () => {

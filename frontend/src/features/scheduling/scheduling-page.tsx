@@ -22,6 +22,7 @@ import { usePaymentReturn } from './payment/use-payment-return.ts';
 import { SchedulingContext } from './scheduling-context.ts';
 import { BookedPage } from './sessions/booked-page.tsx';
 import { LearnerPage } from './sessions/learner-page.tsx';
+import { LearnersPage } from './sessions/learners-page.tsx';
 import { MySessions } from './sessions/my-sessions.tsx';
 import { NoShowRecordNotice } from './sessions/no-show-record.tsx';
 import { type SchedulingTab, useNamedTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
@@ -114,7 +115,7 @@ interface SchedulingProps {
 
 function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
-  const { tab, open, bookedId, learnerId, showBooked } = useSchedulingTab({ tabs, byDefault });
+  const { tab, open, bookedId, learnerId, learners, showBooked } = useSchedulingTab({ tabs, byDefault });
   const refresh = useLiveSessions(user.id);
   const { payment, page, close, paid } = usePagePayment({ open, showBooked, refresh });
   const [opened] = useState(() => new Set<number>());
@@ -125,6 +126,8 @@ function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
         <BookedPage key={bookedId} id={bookedId} user={user} />
       ) : isMentor && learnerId !== null ? (
         <LearnerPage key={learnerId} learnerId={learnerId} />
+      ) : isMentor && learners !== null ? (
+        <LearnersPage show={learners} />
       ) : (
         <Frame intro={isMentor ? FOR_MENTOR : FOR_LEARNER}>
           <HoldsBanner isChecking={isChecking} />

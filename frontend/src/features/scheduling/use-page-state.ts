@@ -33,7 +33,7 @@ export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
   const open = (tab: SchedulingTab, values: Record<string, string> = {}) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
-      for (const name of ['session', 'show', 'slot', 'booked', 'learner']) next.delete(name);
+      for (const name of ['session', 'show', 'slot', 'booked', 'learner', 'learners']) next.delete(name);
       for (const [name, value] of Object.entries({ tab, ...values })) next.set(name, value);
       return next;
     });
@@ -44,9 +44,14 @@ export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
     bookedId: params.get('booked') || null,
     /** The learner whose page is open. */
     learnerId: idOf(params.get('learner')),
+    /** Which of the mentor's learners are listed; null: their list is not open. */
+    learners: shownLearners(params.get('learners')),
     showBooked: (id: string) => setParams({ booked: id }),
   };
 }
+
+const shownLearners = (text: string | null): 'all' | 'quiet' | null =>
+  text === null ? null : text === 'quiet' ? 'quiet' : 'all';
 
 const idOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

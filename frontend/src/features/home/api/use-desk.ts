@@ -2,10 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, callPage } from '#lib/api.ts';
 import { cursorPaging } from '#lib/cursor-paging.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
-import { deskKey } from './keys.ts';
+import { deskKey, sessionsKey } from './keys.ts';
 
 const REQUESTS = 3;
 const THANKS = 3;
+const MAX_QUIET = 100;
 
 export const useWaiting = () =>
   useQuery({
@@ -23,6 +24,16 @@ export const useHelpRequests = () =>
       return (await callPage('GET /api/support-requests', { query, signal })).items;
     },
     staleTime: 0,
+  });
+
+/** Learners who have not been seen for two weeks. */
+export const useQuietLearners = () =>
+  useQuery({
+    queryKey: [...sessionsKey, 'home', 'quiet'],
+    queryFn: async ({ signal }) =>
+      (await callPage('GET /api/mentor/learners', { query: { quiet: 'true', limit: MAX_QUIET }, signal }))
+        .items,
+    staleTime: 10_000,
   });
 
 const thanksKey = [...deskKey, 'thanks'];

@@ -1,13 +1,22 @@
 import type { SupportRequest } from '@waymark/contracts/community/support';
 import type { MentorWaiting } from '@waymark/contracts/roadmaps/home';
+import type { LearnerSummary } from '@waymark/contracts/scheduling/learners';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { BookOpen, HeartHandshake, ListChecks, type LucideIcon, NotebookPen, Sparkles } from 'lucide-react';
+import {
+  BookOpen,
+  HeartHandshake,
+  ListChecks,
+  type LucideIcon,
+  MoonStar,
+  NotebookPen,
+  Sparkles,
+} from 'lucide-react';
 import { plural } from '#lib/format.ts';
 import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useSessionsWithoutNotes } from '../api/use-agenda.ts';
-import { useHelpRequests, useWaiting } from '../api/use-desk.ts';
+import { useHelpRequests, useQuietLearners, useWaiting } from '../api/use-desk.ts';
 import { ReceivedThanks } from './received-thanks.tsx';
 
 interface Item {
@@ -22,13 +31,16 @@ export function MentorDesk() {
   const waiting = useWaiting();
   const notes = useSessionsWithoutNotes();
   const requests = useHelpRequests();
-  if (waiting.isPending || notes.isPending || requests.isPending) return <Skeleton className="h-40" />;
+  const quiet = useQuietLearners();
+  if (waiting.isPending || notes.isPending || requests.isPending || quiet.isPending)
+    return <Skeleton className="h-40" />;
   const items = [
     ...(waiting.data ? ofRoadmaps(waiting.data) : []),
     ...(notes.data ?? []).map(ofSession),
     ...(requests.data ?? []).map(ofRequest),
+    ...ofQuiet(quiet.data ?? []),
   ];
-  const failed = [waiting, notes, requests].find((query) => query.isError && !query.data);
+  const failed = [waiting, notes, requests, quiet].find((query) => query.isError && !query.data);
   return (
     <section aria-labelledby="home-desk">
       <h2 id="home-desk" className="text-2xl">
@@ -91,8 +103,18 @@ const ofSession = (session: Session): Item => ({
   key: session.id,
   Icon: NotebookPen,
   to: `/scheduling?session=${session.id}`,
-  text: `Write notes for your session with ${session.with.name}`,
+  text: `Write up your session with ${session.with.name}`,
 });
+
+/** One line for all of them. */
+function ofQuiet(learners: readonly LearnerSummary[]): Item[] {
+  const [first, ...others] = learners;
+  if (!first) return [];
+  const who =
+    others.length === 0 ? `${first.name} has` : `${first.name} and ${plural(others.length, 'other')} have`;
+  const to = '/scheduling?learners=quiet';
+  return [{ key: 'quiet', Icon: MoonStar, to, text: `${who} not been here for two weeks` }];
+}
 
 const ofRequest = ({ id, title, mentor }: SupportRequest): Item => ({
   key: id,

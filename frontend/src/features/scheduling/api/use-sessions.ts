@@ -112,6 +112,26 @@ export const useLearner = (learnerId: number) =>
       call('GET /api/mentor/learners/{userId}', { params: { userId: learnerId }, signal }),
   });
 
+export const useFollowUp = (sessionId: string, enabled = true) =>
+  useQuery({
+    enabled,
+    queryKey: [...sessionsKey, 'follow-up', sessionId],
+    queryFn: ({ signal }) => call('GET /api/sessions/{id}/follow-up', { params: { id: sessionId }, signal }),
+    staleTime: 10_000,
+  });
+
+/** The learners of the caller, last seen first. */
+export const useLearners = (onlyQuiet: boolean) =>
+  useInfiniteQuery({
+    queryKey: [...sessionsKey, 'learners', onlyQuiet],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/mentor/learners', {
+        query: { quiet: onlyQuiet ? 'true' : undefined, limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      }),
+    ...cursorPaging,
+  });
+
 export const usePrivateNote = (sessionId: string) =>
   useQuery({
     queryKey: [...sessionsKey, 'private-note', sessionId],

@@ -13,6 +13,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { useLinkedSession } from '../api/use-sessions.ts';
 import { firstName } from '../texts.ts';
 import { bookedTitle, paymentText, untilWhenText } from './booked-texts.ts';
+import { FollowUpSection } from './follow-up.tsx';
 import { LinkedSessionState } from './linked-session-state.tsx';
 import { NoShowNotice } from './no-show-notice.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
@@ -107,6 +108,7 @@ function Booked({ session, user }: { session: Session; user: User }) {
       <NoShowNotice session={session} />
       <ProposalNotice session={session} />
       <SessionDetails session={session} isProcessing={false} />
+      <FollowUpSection session={session} isAhead={isAhead} />
       <SessionActions session={session} isAhead={isAhead} isOwnPage />
       <Next session={session} />
     </article>

@@ -1,5 +1,6 @@
 import type { LearnerRecord, PrivateNote } from '@waymark/contracts/scheduling/learners';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import type { Task } from '@waymark/contracts/scheduling/tasks';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { ApiError } from '#lib/api.ts';
 import { useDocumentTitle } from '#lib/document-title.ts';
@@ -7,6 +8,7 @@ import { plural } from '#lib/format.ts';
 import { useNow } from '#lib/use-now.ts';
 import { browserZone, formatInZone, formatRangeInZone } from '#lib/zones.ts';
 import { messagePath } from '#shared/messages/message-path.ts';
+import { TaskItem, TaskList } from '#shared/tasks/task-item.tsx';
 import { TrailProgress } from '#shared/trail/trail-progress.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -18,8 +20,9 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useLearner, useSessionsWith } from '../api/use-sessions.ts';
 import { firstName } from '../texts.ts';
+import { GoalLine } from './goal-line.tsx';
 import { SessionDialogs, useSessionDialog } from './session-dialogs.tsx';
-import { kindText, statusLabel } from './session-texts.ts';
+import { kindText, notesLabel, statusLabel } from './session-texts.ts';
 
 /** What a mentor knows of a learner, at `/scheduling?learner={id}`: sessions, notes and what the learner shared. */
 export function LearnerPage({ learnerId }: { learnerId: number }) {
@@ -61,7 +64,7 @@ export function LearnerPage({ learnerId }: { learnerId: number }) {
 }
 
 function Learner({ learner }: { learner: LearnerRecord }) {
-  const { id, name, completed, ahead, firstAt, shared, privateNotes } = learner;
+  const { id, name, completed, ahead, firstAt, shared, privateNotes, goal, tasks } = learner;
   return (
     <>
       <h1 className="mt-4 text-3xl text-balance wrap-anywhere md:text-4xl">{name}</h1>
@@ -72,12 +75,15 @@ function Learner({ learner }: { learner: LearnerRecord }) {
       <ButtonLink to={messagePath(id)} size="sm" className="mt-3">
         Message {firstName(name)}
       </ButtonLink>
+      <div className="mt-6">
+        <GoalLine goal={goal} withId={id} name={firstName(name)} />
+      </div>
       <Progress name={firstName(name)} shared={shared} />
       <section aria-labelledby="their-sessions" className="mt-10">
         <h2 id="their-sessions" className="text-2xl">
-          Sessions and notes
+          Sessions, notes and tasks
         </h2>
-        <Sessions learnerId={id} notes={privateNotes} />
+        <Sessions learnerId={id} notes={privateNotes} tasks={tasks} />
       </section>
     </>
   );
@@ -120,7 +126,13 @@ function Progress({ name, shared }: { name: string; shared: LearnerRecord['share
   );
 }
 
-function Sessions({ learnerId, notes }: { learnerId: number; notes: PrivateNote[] }) {
+interface SessionsProps {
+  learnerId: number;
+  notes: PrivateNote[];
+  tasks: Task[];
+}
+
+function Sessions({ learnerId, notes, tasks }: SessionsProps) {
   const found = useSessionsWith(learnerId);
   if (!found.data) {
     return found.isError ? (
@@ -135,7 +147,11 @@ function Sessions({ learnerId, notes }: { learnerId: number; notes: PrivateNote[
       <ol aria-label="Sessions, latest first" className="mt-3 divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <li key={session.id} className="py-4">
-            <OneSession session={session} note={notes.find(({ sessionId }) => sessionId === session.id)} />
+            <OneSession
+              session={session}
+              note={notes.find(({ sessionId }) => sessionId === session.id)}
+              tasks={tasks.filter(({ sessionId }) => sessionId === session.id)}
+            />
           </li>
         ))}
       </ol>
@@ -144,7 +160,13 @@ function Sessions({ learnerId, notes }: { learnerId: number; notes: PrivateNote[
   );
 }
 
-function OneSession({ session, note }: { session: Session; note: PrivateNote | undefined }) {
+interface OneSessionProps {
+  session: Session;
+  note: PrivateNote | undefined;
+  tasks: Task[];
+}
+
+function OneSession({ session, note, tasks }: OneSessionProps) {
   const open = useSessionDialog();
   const now = useNow(60_000);
   const status = statusLabel(session, now);
@@ -176,13 +198,22 @@ function OneSession({ session, note }: { session: Session; note: PrivateNote | u
           </div>
         )}
       </dl>
+      {tasks.length > 0 && (
+        <div className="mt-3">
+          <TaskList
+            tasks={tasks}
+            label={`Tasks from ${when}`}
+            item={(task) => <TaskItem task={task} by={firstName(session.with.name)} />}
+          />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => open('private-note', session)}>
           {note ? 'Edit private notes' : 'Add private notes'}
           {ofWhen}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => open('notes', session)}>
-          {notes ? 'Edit shared notes' : 'Write shared notes'}
+          {notesLabel(session, now)}
           {ofWhen}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { CalendarSync, Wallet } from 'lucide-react';
+import { CalendarSync, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { useDue, useLinkedSession, useUpcoming } from '../api/use-sessions.ts';
 import { DayView } from '../day-view/day-view.tsx';
@@ -46,10 +46,18 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
             { value: 'past', label: 'Past' },
           ]}
         />
-        <Button size="sm" variant="ghost" onClick={() => setFeedOpen(true)}>
-          <CalendarSync aria-hidden="true" className="size-4" />
-          Subscribe in your calendar
-        </Button>
+        <div className="flex flex-wrap gap-x-3">
+          {isMentor && (
+            <ButtonLink to="/scheduling?learners=all" size="sm" variant="ghost">
+              <Users aria-hidden="true" className="size-4" />
+              Your learners
+            </ButtonLink>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => setFeedOpen(true)}>
+            <CalendarSync aria-hidden="true" className="size-4" />
+            Subscribe in your calendar
+          </Button>
+        </div>
       </div>
       {due.length > 0 && show !== 'past' && <DueNotice due={due} onShow={showDue} />}
       <NoShowRecordNotice isMentor={isMentor} />

@@ -1,23 +1,87 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { NotesBody, type Session } from '@waymark/contracts/scheduling/sessions';
-import { useForm } from 'react-hook-form';
+import type { Task } from '@waymark/contracts/scheduling/tasks';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { call } from '#lib/api.ts';
+import { serverNow } from '#lib/server-clock.ts';
 import { showIssues } from '#lib/show-issues.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Textarea } from '#shared/ui/input.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { useFollowUp } from '../api/use-sessions.ts';
 import { firstName } from '../texts.ts';
+import { TaskFields } from './task-fields.tsx';
 import { useSessionAction } from './use-session-action.ts';
 
 const FORM = 'session-notes';
 
-/** Edits the mentor's notes, which the learner can read. */
-export function NotesDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const { register, handleSubmit, formState, setError, watch } = useForm({
+/** What the form holds before it is parsed. */
+export type NotesInput = z.input<typeof NotesBody>;
+
+interface NotesDialogProps {
+  session: Session;
+  onClose: () => void;
+}
+
+/** Edits the mentor's notes and, once the session has begun, the tasks for the learner, who reads both. */
+export function NotesDialog({ session, onClose }: NotesDialogProps) {
+  const [hasBegun] = useState(() => Date.parse(session.sessionDate) <= serverNow());
+  const followUp = useFollowUp(session.id, hasBegun);
+  const name = firstName(session.with.name);
+  const [isSaving, setSaving] = useState(false);
+  const isReady = !hasBegun || followUp.data !== undefined;
+  const tasks = followUp.data?.canWriteTasks ? followUp.data.tasks : undefined;
+  return (
+    <Dialog
+      open
+      size={tasks ? 'lg' : 'md'}
+      onOpenChange={(open) => !open && onClose()}
+      title="Notes on this session"
+      description={
+        tasks
+          ? `${name} sees all of it: what you spoke about, and what to try next.`
+          : `${name} sees them too: what you agreed on, what to try next.`
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={isSaving} disabled={!isReady} type="submit" form={FORM}>
+            {tasks ? 'Save notes and tasks' : 'Save notes'}
+          </Button>
+        </>
+      }
+    >
+      {isReady ? (
+        <NotesForm session={session} tasks={tasks} onClose={onClose} onSaving={setSaving} />
+      ) : followUp.isError ? (
+        <QueryError title="The tasks did not load" query={followUp} />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </Dialog>
+  );
+}
+
+interface NotesFormProps extends NotesDialogProps {
+  /** Undefined: they cannot be written. Read once: what is being written is not replaced by a later answer. */
+  tasks: Task[] | undefined;
+  onSaving: (isSaving: boolean) => void;
+}
+
+function NotesForm({ session, tasks, onClose, onSaving }: NotesFormProps) {
+  const form = useForm<NotesInput, unknown, NotesBody>({
     resolver: standardSchemaResolver(NotesBody),
-    defaultValues: { notes: session.notes },
+    defaultValues: {
+      notes: session.notes,
+      tasks: tasks?.map(({ id, text, dueOn, step }) => ({ id, text, dueOn, step })),
+    },
   });
+  const [stored] = useState(tasks ?? []);
   const name = firstName(session.with.name);
   const save = useSessionAction({
     act: (body: NotesBody) => call('PUT /api/sessions/{id}/notes', { params: { id: session.id }, body }),
@@ -25,34 +89,26 @@ export function NotesDialog({ session, onClose }: { session: Session; onClose: (
     failed: 'Your notes were not saved',
     onDone: onClose,
     onFailed: (error) => {
-      showIssues(error, ['notes'], setError);
+      showIssues(error, (path) => path.join('.') as 'notes', form.setError);
       return false;
     },
   });
+  const submit = form.handleSubmit((body) => {
+    onSaving(true);
+    save.mutate(body, { onSettled: () => onSaving(false) });
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Notes on this session"
-      description={`${name} sees them too: what you agreed on, what to try next.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={save.isPending} type="submit" form={FORM}>
-            Save notes
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM} noValidate onSubmit={handleSubmit((body) => save.mutate(body))}>
+    <FormProvider {...form}>
+      <form id={FORM} noValidate onSubmit={submit} className="grid gap-6">
         <Field
           label="Notes"
-          aside={`${watch('notes').length} of 5,000`}
-          error={formState.errors.notes?.message}
+          aside={`${form.watch('notes').length} of 5,000`}
+          error={form.formState.errors.notes?.message}
         >
-          <Textarea rows={8} maxLength={5_000} {...register('notes')} />
+          <Textarea rows={tasks ? 6 : 8} maxLength={5_000} {...form.register('notes')} />
         </Field>
+        {tasks && <TaskFields session={session} stored={stored} />}
       </form>
-    </Dialog>
+    </FormProvider>
   );
 }

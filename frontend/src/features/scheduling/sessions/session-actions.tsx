@@ -9,7 +9,7 @@ import { BookAgain } from './book-again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { recordOpening } from './record-opening.ts';
 import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
-import { safeLink } from './session-texts.ts';
+import { notesLabel, safeLink } from './session-texts.ts';
 
 /** Joining becomes the primary action this long before the start. */
 const NEAR_MS = 60 * 60_000;
@@ -74,7 +74,7 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
       )}
       {can.reschedule && action('move', 'Reschedule')}
       {can.withdrawProposal && action('withdraw', 'Withdraw the proposed time')}
-      {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
+      {can.writeNotes && role === 'mentor' && action('notes', notesLabel(session, now))}
       {action('private-note', 'Private notes')}
       {can.markNoShow && action('absent', 'Report no-show')}
       {can.cancel && action('cancel', 'Cancel')}

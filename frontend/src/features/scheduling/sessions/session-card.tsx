@@ -7,6 +7,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
+import { FollowUpSection } from './follow-up.tsx';
 import { NoShowNotice } from './no-show-notice.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
 import { SessionActions } from './session-actions.tsx';
@@ -64,6 +65,7 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
       <NoShowNotice session={session} />
       <ProposalNotice session={session} />
       <SessionDetails session={session} isProcessing={isProcessing} />
+      {highlighted && <FollowUpSection session={session} isAhead={isAhead} />}
       <SessionActions session={session} isAhead={isAhead} />
     </article>
   );

@@ -11,7 +11,7 @@ import { useSchedulingPage } from '../scheduling-context.ts';
 import { PayButton } from './pay-button.tsx';
 import { recordOpening } from './record-opening.ts';
 import { useSessionDialog } from './session-dialogs.tsx';
-import { kindText, paymentLabel, proposalLabel, safeLink, statusLabel } from './session-texts.ts';
+import { kindText, notesLabel, paymentLabel, proposalLabel, safeLink, statusLabel } from './session-texts.ts';
 
 /** Joining becomes the main action this long before the start. */
 const NEAR_MS = 60 * 60_000;
@@ -55,7 +55,7 @@ export function SessionRow({ session }: { session: Session }) {
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <MainAction session={session} now={now} />
-        <MoreActions session={session} />
+        <MoreActions session={session} now={now} />
       </div>
     </article>
   );
@@ -65,7 +65,7 @@ const detailsOf = ({ id }: Session): string => `/scheduling?booked=${encodeURICo
 
 function MainAction({ session, now }: { session: Session; now: number }) {
   const open = useSessionDialog();
-  const { can, role, notes } = session;
+  const { can, role } = session;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
   const join = now < Date.parse(session.endsAt) ? safeLink(session.meetingLink) : null;
   if (join && Date.parse(session.sessionDate) - now < NEAR_MS) {
@@ -103,7 +103,7 @@ function MainAction({ session, now }: { session: Session; now: number }) {
   if (session.status === 'completed' && role === 'mentor' && can.writeNotes) {
     return (
       <Button size="sm" onClick={() => open('notes', session)}>
-        {notes ? 'Edit notes' : 'Write notes'}
+        {notesLabel(session, now)}
         {whose}
       </Button>
     );
@@ -116,9 +116,9 @@ function MainAction({ session, now }: { session: Session; now: number }) {
   );
 }
 
-function MoreActions({ session }: { session: Session }) {
+function MoreActions({ session, now }: { session: Session; now: number }) {
   const open = useSessionDialog();
-  const { can, role, notes } = session;
+  const { can, role } = session;
   const trigger = (
     <Button variant="ghost" size="icon" aria-label={`More for the session with ${session.with.name}`}>
       <Ellipsis aria-hidden="true" className="size-5" />
@@ -134,7 +134,7 @@ function MoreActions({ session }: { session: Session }) {
         </MenuLink>
       )}
       {can.writeNotes && role === 'mentor' && (
-        <MenuItem onSelect={() => open('notes', session)}>{notes ? 'Edit notes' : 'Write notes'}</MenuItem>
+        <MenuItem onSelect={() => open('notes', session)}>{notesLabel(session, now)}</MenuItem>
       )}
       <MenuItem onSelect={() => open('private-note', session)}>Private notes</MenuItem>
       {can.reschedule && <MenuItem onSelect={() => open('move', session)}>Reschedule</MenuItem>}

@@ -56,6 +56,13 @@ export function paymentLabel(session: Session, isProcessing = false): Label {
   return labels[payment];
 }
 
+/** What the mentor can write now. */
+export function notesLabel({ notes, status, sessionDate }: Session, now: number): string {
+  const verb = notes ? 'Edit' : 'Write';
+  const hasTasks = (status === 'scheduled' || status === 'completed') && Date.parse(sessionDate) <= now;
+  return hasTasks ? `${verb} notes and tasks` : `${verb} notes`;
+}
+
 /** Type and length. */
 export const kindText = ({ sessionType, duration }: Session): string =>
   `${sessionType ? `${sessionTypes[sessionType].label}, ` : ''}${duration} minutes`;
