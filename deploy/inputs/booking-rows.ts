@@ -72,7 +72,7 @@ export const bookingRows: Record<string, Row> = {
   },
   'DELETE /api/mentor/linked-calendars/{id}': {
     session: 'required',
-    params: () => ({ id: UNKNOWN_PROPOSAL }),
+    params: () => ({ id: UNKNOWN_ID }),
     foreign: () => [{ who: ['stranger'], status: 404 }],
   },
   'POST /api/mentor/calendar/overrides': {

@@ -10,7 +10,7 @@ let navigation = 'navigate';
 beforeAll(async () => {
   document.head.innerHTML = '<meta name="theme-color" />';
   // As index.html does, before anything else.
-  await import('../../../public/early.js');
+  await import(new URL('../../../public/early.js', import.meta.url).href);
 });
 beforeEach(() => {
   performance.getEntriesByType = () => [{ type: navigation }] as unknown as PerformanceEntryList;

@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'availability' | 'busy_times' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'linked_calendars' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'proposals' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
+export type TableName = 'availability' | 'busy_times' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'goals' | 'linked_calendars' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'proposals' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions' | 'tasks';
 
 export interface AvailabilityTable {
   id: string;
@@ -59,6 +59,14 @@ export interface DeparturesTable {
   at: Date;
 }
 
+export interface GoalsTable {
+  low_id: number;
+  high_id: number;
+  text: string;
+  author_id: number;
+  changed_at: Date;
+}
+
 export interface LinkedCalendarsTable {
   id: string;
   mentor_id: number;
@@ -84,12 +92,6 @@ export interface LinkedCalendarsTable {
   told_at: Date | null;
   times_version: number;
   created_at: Date;
-export interface GoalsTable {
-  low_id: number;
-  high_id: number;
-  text: string;
-  author_id: number;
-  changed_at: Date;
 }
 
 export interface NextFreeTable {
