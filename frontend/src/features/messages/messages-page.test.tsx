@@ -298,6 +298,19 @@ describe('writing', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('shows the end of the thread with the message that is sent from further up', async () => {
+    open({
+      [PAGE]: { body: aPage(messagesFrom(51, 100), { hasEarlier: true, hasLater: true }) },
+    });
+    await screen.findByText('Message 51');
+    api.responses[PAGE] = { body: aPage(messagesFrom(102, 103), { hasEarlier: true }) };
+    api.responses[`${PAGE}/read`] = { body: aThread({ lastNumber: 103, readUpTo: 103 }) };
+    api.responses[WITH] = refused(403, 'Not now.');
+    await write('Down here');
+    await screen.findByText('Message 103');
+    await screen.findByText('Down here', { selector: 'li p' });
+  });
+
   it('sends by Enter where there is a keyboard, and begins a line with Shift', async () => {
     jest
       .spyOn(window, 'matchMedia')

@@ -44,11 +44,11 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   useMarkRead(thread, scroll.isAtEnd && !hasLater && last ? last.number : null);
   useFocusOn(box, at);
-  useOwnInView(waiting.length, scroll.toEnd);
   const toNewest = async () => {
     if (hasLater) await props.loadNewest();
-    requestAnimationFrame(scroll.toEnd);
+    scroll.stayAtEnd();
   };
+  useOwnInView(pending.length, () => void toNewest());
   const unseen = thread.lastNumber - Math.max(thread.readUpTo, 0);
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -166,10 +166,10 @@ function Arrived({ message, name }: { message: Message | undefined; name: string
 }
 
 /** Scrolls to a message that the user has just sent. */
-function useOwnInView(count: number, toEnd: () => void): void {
+function useOwnInView(count: number, toNewest: () => void): void {
   const before = useRef(count);
   useLayoutEffect(() => {
-    if (count > before.current) toEnd();
+    if (count > before.current) toNewest();
     before.current = count;
   });
 }

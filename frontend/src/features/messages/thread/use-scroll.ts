@@ -47,6 +47,11 @@ export function useScroll(box: RefObject<HTMLElement | null>, options: ScrollOpt
     element.scrollTop = element.scrollHeight;
     remember();
   };
+  /** Scrolls to the end now, and again once what is loading is shown. */
+  const stayAtEnd = () => {
+    if (box.current) toEnd();
+    end.current = true;
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
   useLayoutEffect(() => {
@@ -66,7 +71,7 @@ export function useScroll(box: RefObject<HTMLElement | null>, options: ScrollOpt
     remember();
   }, [shown]);
 
-  return { isAtEnd, onScroll, toEnd };
+  return { isAtEnd, onScroll, stayAtEnd };
 }
 
 const topIn = (box: HTMLElement, item: HTMLElement): number =>
