@@ -238,6 +238,19 @@ const sessionScreens: Screen[] = [
     path: () => `/scheduling?learner=${learnerId}`,
     open: (page) => shown(page.getByRole('list', { name: 'Sessions, latest first' })),
   },
+  {
+    name: 'learners of a mentor',
+    page: () => mentor,
+    path: '/scheduling?learners=all',
+    open: (page) => shown(page.getByRole('list', { name: 'Your learners' })),
+  },
+  {
+    name: 'learners not seen for two weeks, none',
+    isVariant: true,
+    page: () => mentor,
+    path: '/scheduling?learners=quiet',
+    open: (page) => shown(page.getByText('Nobody has been away for two weeks')),
+  },
   { name: 'notifications', page: () => learner, path: '/notifications' },
   {
     name: 'a mail in the outbox',

@@ -34,7 +34,7 @@ const task = (more: Partial<TaskBody> = {}): TaskBody => ({ text: 'Open a letter
 const write = (id: string, by: Caller, tasks: TaskBody[], notes = 'We spoke about letters.') =>
   call(sessions.SetSessionNotes, { id, notes, tasks }, by);
 const followUp = (id: string, by: Caller) => call(rpc.GetFollowUp, { id }, by);
-const change = (id: string, body: { done?: boolean; comment?: string }, by: Caller) =>
+const change = (id: string, body: { done: boolean; comment?: string }, by: Caller) =>
   call(rpc.ChangeTask, { id, body }, by);
 const setGoal = (by: Caller, other: Caller, text: string) =>
   call(rpc.SetGoal, { userId: other.userId, body: { text } }, by);
@@ -249,7 +249,7 @@ describe('the learners of a mentor', () => {
     expect(await quiet(mentor)).toEqual([]);
     scheduling.clock.advance(2 * HOUR);
     expect(await quiet(mentor)).toEqual([learner.userId]);
-    await change(taskId, { comment: 'Not yet.' }, learner);
+    await change(taskId, { done: false, comment: 'Not yet.' }, learner);
     expect(await quiet(mentor)).toEqual([]);
     scheduling.clock.advance(15 * DAY);
     expect(await quiet(mentor)).toEqual([learner.userId]);
@@ -295,7 +295,7 @@ describe('tasks and goals of a person', () => {
   it('are exported to both, and erased with either', async () => {
     const all = [await withTask({ text: 'Zebulon task' }), await withTask({ text: 'Zebulon task' })];
     for (const { mentor, learner, taskId } of all) {
-      await change(taskId, { comment: 'Zebulon comment' }, learner);
+      await change(taskId, { done: true, comment: 'Zebulon comment' }, learner);
       await setGoal(learner, mentor, 'Zebulon goal');
       for (const by of [mentor, learner]) {
         const { files } = await exportedFiles(scheduling, ExportSessions, by);

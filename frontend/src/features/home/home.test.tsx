@@ -309,7 +309,7 @@ describe('the tasks of a session', () => {
     expect(api.sent.map(({ body }) => body)).toEqual([
       { done: true },
       { done: false },
-      { comment: 'It was a bill.' },
+      { done: false, comment: 'It was a bill.' },
     ]);
   });
 

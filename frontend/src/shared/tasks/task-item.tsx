@@ -41,7 +41,7 @@ export function OwnTaskItem({ task }: { task: Task }) {
       <div className="grid gap-2 pl-9">
         <StepLink task={task} />
         {isWriting ? (
-          <CommentForm task={task} save={change} onClose={close} />
+          <CommentForm task={task} isDone={isDone} save={change} onClose={close} />
         ) : (
           <>
             {comment && <Comment of="You wrote" text={comment} />}
@@ -139,11 +139,12 @@ const Comment = ({ of, text }: { of: string; text: string }) => (
 
 interface CommentFormProps {
   task: Task;
+  isDone: boolean;
   save: { isPending: boolean; mutate: (body: ChangeTaskBody, options: { onSuccess: () => void }) => void };
   onClose: () => void;
 }
 
-function CommentForm({ task, save, onClose }: CommentFormProps) {
+function CommentForm({ task, isDone, save, onClose }: CommentFormProps) {
   const [text, setText] = useState(task.comment);
   const form = useId();
   return (
@@ -154,7 +155,7 @@ function CommentForm({ task, save, onClose }: CommentFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate({ comment: text }, { onSuccess: onClose });
+          save.mutate({ done: isDone, comment: text }, { onSuccess: onClose });
         }}
       >
         <Field label="How it went" hint="Your mentor reads it too.">

@@ -21,9 +21,10 @@ export function useChangeTask({ id, text }: Pick<Task, 'id' | 'text'>) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (body: ChangeTaskBody) => call('PATCH /api/tasks/{id}', { params: { id }, body }),
-    onSuccess: async (_, { done }) => {
+    onSuccess: async (_, { done, comment }) => {
       const undo = { label: 'Undo', onClick: () => change.mutate({ done: false }) };
-      if (done) toast({ title: 'Task done', description: text, variant: 'success', action: undo });
+      if (done && comment === undefined)
+        toast({ title: 'Task done', description: text, variant: 'success', action: undo });
       await refresh(client);
     },
     onError: async (error) => {

@@ -47,14 +47,11 @@ export const TaskList = z
     return new Set(ids).size === ids.length;
   }, 'Each task can be listed once');
 
+/** An absent comment stays. */
 export const ChangeTaskBody = z
   .object({
-    done: z.boolean().optional(),
+    done: z.boolean({ error: 'Tick the task, or take the tick back' }),
     comment: text('A comment', MAX_TASK_COMMENT, 0).optional(),
-  })
-  .refine(({ done, comment }) => done !== undefined || comment !== undefined, {
-    path: ['done'],
-    message: 'Tick the task or write a comment.',
   })
   .meta({ id: 'ChangeTaskBody' });
 export type ChangeTaskBody = z.infer<typeof ChangeTaskBody>;

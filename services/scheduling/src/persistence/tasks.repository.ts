@@ -143,9 +143,9 @@ export class TasksRepository {
         }
         const [[row]] = await tx.em.query<[[TaskRow], number]>(
           `UPDATE tasks t SET comment = coalesce($3, t.comment), answered_at = $4,
-             done_at = CASE WHEN $2::boolean IS NULL THEN t.done_at WHEN $2 THEN coalesce(t.done_at, $4) END
+             done_at = CASE WHEN $2 THEN coalesce(t.done_at, $4) END
            WHERE t.id = $1 RETURNING ${COLUMNS}`,
-          [id, done ?? null, comment ?? null, this.clock.now()],
+          [id, done, comment ?? null, this.clock.now()],
         );
         tx.emit(SessionTouched, { sessionId: row.sessionId, ...people }, { audience: Object.values(people) });
         return toTask(row);

@@ -3,7 +3,6 @@ import { NotesBody, type Session } from '@waymark/contracts/scheduling/sessions'
 import type { Task } from '@waymark/contracts/scheduling/tasks';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { call } from '#lib/api.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { showIssues } from '#lib/show-issues.ts';
@@ -15,13 +14,10 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useFollowUp } from '../api/use-sessions.ts';
 import { firstName } from '../texts.ts';
-import { TaskFields } from './task-fields.tsx';
+import { type NotesInput, TaskFields } from './task-fields.tsx';
 import { useSessionAction } from './use-session-action.ts';
 
 const FORM = 'session-notes';
-
-/** What the form holds before it is parsed. */
-export type NotesInput = z.input<typeof NotesBody>;
 
 interface NotesDialogProps {
   session: Session;

@@ -1,17 +1,20 @@
 import { MAX_TASK_TEXT, MAX_TASKS } from '@waymark/contracts/scheduling/constants';
-import type { Session } from '@waymark/contracts/scheduling/sessions';
+import type { NotesBody, Session } from '@waymark/contracts/scheduling/sessions';
 import type { Task, TaskStep } from '@waymark/contracts/scheduling/tasks';
 import { Plus, Signpost, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
 import { dateIn } from '#lib/zones.ts';
 import { TaskItem } from '#shared/tasks/task-item.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Input } from '#shared/ui/input.tsx';
 import { firstName } from '../texts.ts';
-import type { NotesInput } from './notes-dialog.tsx';
 import { StepChoice } from './step-choice.tsx';
+
+/** What the form of notes holds before it is parsed. */
+export type NotesInput = z.input<typeof NotesBody>;
 
 interface TaskFieldsProps {
   session: Session;
@@ -86,9 +89,10 @@ function TaskRow({ index, session, step, onRemove }: TaskRowProps) {
   const errors = formState.errors.tasks?.[index];
   const label = `Task ${index + 1}`;
   return (
-    <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[1fr_11rem_auto]">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[1fr_11rem_auto]">
       <Field
         label={label}
+        className="max-sm:col-span-2"
         error={errors?.text?.message ?? errors?.step?.message}
         hint={step && `A step of a roadmap: ${step.title}`}
       >
@@ -104,7 +108,7 @@ function TaskRow({ index, session, step, onRemove }: TaskRowProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="sm:mt-7"
+        className="mt-7"
         aria-label={`Remove ${label.toLowerCase()}`}
         onClick={onRemove}
       >
