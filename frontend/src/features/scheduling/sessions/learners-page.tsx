@@ -1,12 +1,13 @@
 import type { LearnerSummary } from '@waymark/contracts/scheduling/learners';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '#lib/document-title.ts';
 import { plural } from '#lib/format.ts';
 import { browserZone, formatInZone } from '#lib/zones.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
-import { ButtonLink } from '#shared/ui/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { LoadMore } from '#shared/ui/load-more.tsx';
@@ -15,6 +16,7 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useLearners } from '../api/use-sessions.ts';
+import { WriteLineDialog } from './write-line-dialog.tsx';
 
 type Shown = 'all' | 'quiet';
 
@@ -63,6 +65,7 @@ export function LearnersPage({ show }: { show: Shown }) {
 }
 
 function List({ learners, show }: { learners: readonly LearnerSummary[]; show: Shown }) {
+  const [writingTo, setWritingTo] = useState<LearnerSummary | null>(null);
   if (learners.length === 0 && show === 'quiet') {
     return (
       <EmptyState
@@ -87,22 +90,31 @@ function List({ learners, show }: { learners: readonly LearnerSummary[]; show: S
     );
   }
   return (
-    <ul aria-label="Your learners" className="divide-y divide-line border-y border-line">
-      {learners.map((learner) => (
-        <li key={learner.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-          <Avatar id={learner.id} name={learner.name} src={null} size={40} />
-          <div className="min-w-0 grow basis-44">
-            <TextLink to={`/scheduling?learner=${learner.id}`} className="font-semibold wrap-anywhere">
-              {learner.name}
-            </TextLink>
-            <p className="tabular text-sm text-muted">
-              {plural(learner.completed, 'session')} completed, {learner.ahead} ahead. Last seen{' '}
-              {formatInZone(learner.seenAt, browserZone(), 'day')}
-            </p>
-          </div>
-          {learner.isQuiet && show === 'all' && <Badge>Not seen for two weeks</Badge>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Your learners" className="divide-y divide-line border-y border-line">
+        {learners.map((learner) => (
+          <li key={learner.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <Avatar id={learner.id} name={learner.name} src={null} size={40} />
+            <div className="min-w-0 grow basis-44">
+              <TextLink to={`/scheduling?learner=${learner.id}`} className="font-semibold wrap-anywhere">
+                {learner.name}
+              </TextLink>
+              <p className="tabular text-sm text-muted">
+                {plural(learner.completed, 'session')} completed, {learner.ahead} ahead. Last seen{' '}
+                {formatInZone(learner.seenAt, browserZone(), 'day')}
+              </p>
+            </div>
+            {learner.isQuiet && show === 'all' && <Badge>Not seen for two weeks</Badge>}
+            {learner.isQuiet && (
+              <Button size="sm" onClick={() => setWritingTo(learner)}>
+                Write a line
+                <VisuallyHidden> to {learner.name}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {writingTo && <WriteLineDialog learner={writingTo} onClose={() => setWritingTo(null)} />}
+    </>
   );
 }
