@@ -247,6 +247,7 @@ export const bookingRows: Record<string, Row> = {
 
 /** Invalid values by query parameter. */
 export const invalidBookingQueries: Record<string, string[]> = {
+  quiet: ['', '1', 'yes', '%00', 'true&quiet=true'],
   with: ['', '0', '-1', '1.5', 'me', '2147483648', '%00', '2&with=3'],
   from: [
     '',
@@ -285,6 +286,7 @@ export const invalidDirectoryQueries: Record<string, string[]> = {
   sort: ['', 'cheapest', '%00', 'newest&sort=newest'],
 };
 export const bookingRoutesWithQuery = [
+  'GET /api/mentor/learners',
   'GET /api/admin/sessions',
   'GET /api/admin/no-show-cases',
   'GET /api/mentor/{userId}/slots',

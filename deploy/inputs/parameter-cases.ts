@@ -65,7 +65,6 @@ const invalidQueries: Record<string, string[]> = {
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
   typed: ['-1', 'abc', '1.5', '1e99', '%00', '10000001', '1&typed=2'],
   near: ['', '1', 'false', '%00', 'true&near=true'],
-  quiet: ['', '1', 'yes', '%00', 'true&quiet=true'],
   length: ['', '3', 'tiny', '%00', 'short&length=long'],
   price: ['', '0', '-1', '1.5', 'cheap', '1e3', '9999999', '%00', 'free&price=free'],
   voice: ['', '1', 'false', '%00', 'true&voice=true'],

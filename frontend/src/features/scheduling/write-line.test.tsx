@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { MessagePartner } from '@waymark/contracts/community/messages';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../../testing/scheduling-scene.tsx';
-import SchedulingPage from '../scheduling-page.tsx';
+import { aUser } from '../../testing/directory-samples.ts';
+import { expectToast } from '../../testing/expect-toast.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../testing/scheduling-scene.tsx';
+import SchedulingPage from './scheduling-page.tsx';
 
 const WITH = '/api/messages/with/9';
 const SEEN = '2026-11-10T12:00:00.000Z';
