@@ -9,6 +9,7 @@ import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ReadLinkedCalendars } from './app/read-linked-calendars.ts';
+import { UpdateNextFree } from './app/update-next-free.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, rowOf, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
@@ -111,6 +112,23 @@ describe('a linked calendar', () => {
     expect((await list(mentor)).calendars[0]?.readAt).toBe(scheduling.clock.now().toISOString());
   });
 
+  it('changes the next free time of its mentor', async () => {
+    const mentor = await aMentor(scheduling, morning);
+    const nextFree = async () => {
+      while ((await scheduling.get(UpdateNextFree).execute()) > 0);
+      const rows = await scheduling.sql('SELECT next_free_at FROM next_free WHERE mentor_id = $1', [
+        mentor.userId,
+      ]);
+      return rows.map(({ next_free_at: at }) => (at as Date).getUTCHours());
+    };
+    expect(await nextFree()).toEqual([8]);
+    const { calendars } = await link(mentor, anAddress(8).address);
+    await isRead(mentor);
+    expect(await nextFree()).toEqual([9]);
+    await call(rpc.UnlinkCalendar, { id: calendars[0]!.id }, mentor);
+    expect(await nextFree()).toEqual([8]);
+  });
+
   it('is read by one of two processes', async () => {
     const mentor = await aMentor(scheduling, morning);
     await link(mentor, anAddress(9).address);
@@ -161,6 +179,17 @@ describe('a linked calendar', () => {
       }),
     ]);
     expect(await rowOf(scheduling, id)).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('must be linked again once the secret of its address is lost', async () => {
+    const mentor = await aMentor(scheduling, morning);
+    await link(mentor, anAddress(9).address);
+    await isRead(mentor);
+    await scheduling.sql("UPDATE linked_calendars SET secret = '\\x00' WHERE mentor_id = $1", [
+      mentor.userId,
+    ]);
+    await readAfter(QUARTER);
+    await isRead(mentor, { failure: 'not-found' });
   });
 
   it('stores times only, and its address encrypted', async () => {

@@ -148,7 +148,7 @@ function Row({ calendar, onRemoving }: { calendar: LinkedCalendar; onRemoving: (
       <Button
         variant="ghost"
         size="icon"
-        className="size-10"
+        className="size-10 shrink-0"
         aria-label={`Remove ${label}`}
         loading={unlink.isPending}
         onClick={onRemove}

@@ -117,7 +117,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
         <Field
           label="Free time before a session"
           error={errors.bufferBeforeMinutes?.message}
-          hint="No other session ends in these minutes."
+          hint="Nothing else of yours ends in these minutes."
         >
           <Choose
             choices={BUFFERS}
@@ -129,7 +129,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
         <Field
           label="Free time after a session"
           error={errors.bufferAfterMinutes?.message}
-          hint="No other session begins in these minutes."
+          hint="Nothing else of yours begins in these minutes."
         >
           <Choose
             choices={BUFFERS}

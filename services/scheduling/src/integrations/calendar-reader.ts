@@ -8,6 +8,7 @@ import { GuardedHttp } from './guarded-http.ts';
 
 const TASK = new URL('./busy-task', import.meta.url);
 const MAX_BYTES = 5_000_000;
+const MAX_VALIDATOR = 200;
 const MEMORY_MB = 256;
 const LIMITS = { timeoutMs: 20_000, memoryMb: MEMORY_MB };
 
@@ -45,7 +46,7 @@ export class CalendarReader {
     if (status === 304) return null;
     if (status !== 200) throw new LinkFault(failureOf(status));
     const busy = await this.busyOf([body.toString()], range);
-    return { busy, validators: { etag: of.etag ?? null, lastModified: of['last-modified'] ?? null } };
+    return { busy, validators: { etag: short(of.etag), lastModified: short(of['last-modified']) } };
   }
 
   private async busyOf(texts: string[], range: BusyRange): Promise<Interval[]> {
@@ -56,6 +57,10 @@ export class CalendarReader {
     }
   }
 }
+
+/** A longer one is not stored: the calendar is then read in full each time. */
+const short = (validator: string | undefined): string | null =>
+  validator !== undefined && validator.length <= MAX_VALIDATOR ? validator : null;
 
 const failureOf = (status: number): LinkFault['failure'] => {
   if (status === 401 || status === 403) return 'login';

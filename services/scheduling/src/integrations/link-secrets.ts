@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey, SecretBox } from '@waymark/platform/secret-box';
+import { LinkFault } from '../domain/link-fault.ts';
 
 /** Addresses of linked calendars, under keys from CALENDAR_SECRET. */
 export class LinkSecrets {
@@ -16,8 +17,13 @@ export class LinkSecrets {
     return this.box.seal(Buffer.from(url.href), id);
   }
 
+  /** Error: LinkFault for one that was sealed with a lost secret, which must be linked again like one that is gone. */
   open(sealed: Buffer, id: string): URL {
-    return new URL(this.box.open(sealed, id).toString());
+    try {
+      return new URL(this.box.open(sealed, id).toString());
+    } catch {
+      throw new LinkFault('not-found');
+    }
   }
 
   /** The same for an address that is linked again. */

@@ -12,8 +12,8 @@ export class LinkedCalendars1770000000141 implements MigrationInterface {
         secret bytea NOT NULL,
         -- A keyed hash of the address.
         address_hash bytea NOT NULL,
-        etag text CHECK (length(etag) <= 1000),
-        last_modified text CHECK (length(last_modified) <= 100),
+        etag text CHECK (length(etag) <= 200),
+        last_modified text CHECK (length(last_modified) <= 200),
         -- When it is read next; later while it is being read.
         due_at timestamptz(3) NOT NULL,
         checked_at timestamptz(3),
