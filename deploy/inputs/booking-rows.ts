@@ -200,6 +200,16 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/payments/sandbox/intent': { ...ofNoIntent, body: secret },
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },
   'GET /api/admin/payments': { session: 'required', foreign: () => [forAdmins] },
+  'GET /api/admin/payments/owed': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
+  'POST /api/admin/payments/payouts': {
+    session: 'required',
+    by: 'admin',
+    body: () => ({ mentorId: 1_000_000, amount: 100, currency: 'EUR', reference: 'Bank transfer 1' }),
+    foreign: () => [forAdmins, { who: ['admin'], status: 409 }],
+  },
+  'GET /api/mentor/earnings': privateRoute,
+  'GET /api/mentor/earnings/summary': privateRoute,
+  'GET /api/mentor/earnings/export': privateRoute,
   'GET /api/admin/payments/intents': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
   'GET /api/admin/payments/export': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
   'GET /api/admin/payments/intents/{id}': {

@@ -53,6 +53,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/admin/message-reports/{id}/resolve': 404,
   'GET /api/admin/payments/intents/{id}': 404,
   'POST /api/admin/payments/intents/{id}/refunds': 404,
+  'POST /api/admin/payments/payouts': 409,
   'GET /api/admin/payments/disputes/{id}/evidence': 404,
   'POST /api/admin/payments/refunds/{id}/retry': 404,
   'POST /api/admin/reports/{id}/resolve': 404,

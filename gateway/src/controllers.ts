@@ -20,6 +20,7 @@ import { ArtifactsController } from './routes/artifacts.controller.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
+import { EarningsController } from './routes/earnings.controller.ts';
 import { GhostwriterController } from './routes/ghostwriter.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { MailSubscriptionController } from './routes/mail-subscription.controller.ts';
@@ -46,6 +47,7 @@ export const controllers = [
   AvatarsController,
   CalendarFilesController,
   CoachingController,
+  EarningsController,
   GhostwriterController,
   ConfigController,
   FilesController,

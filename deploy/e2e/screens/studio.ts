@@ -32,6 +32,7 @@ const screens: Screen[] = [
   { name: 'profile in the studio', isVariant: true, page, path: '/mentor/profile' },
   { name: 'hours in the studio', isVariant: true, page, path: '/mentor/hours' },
   { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
+  { name: 'earnings in the studio', page, path: '/mentor/earnings' },
   { name: 'AI runs in the studio', page, path: '/mentor/runs' },
   { name: 'path requests in the studio', page, path: '/mentor/requests' },
   {

@@ -245,6 +245,7 @@ describe('a page that is not public', () => {
     '/mentor-studio/',
     '/mentor-studio/hours',
     '/mentor/pricing',
+    '/mentor/earnings',
     '/mentor/runs',
     '/mentor/requests',
     '/mentor/roadmaps/a/photos',

@@ -20,7 +20,7 @@ export type PageAddress =
 
 /** Screens that are not indexed; with `found` and the two below, all routes of the frontend. */
 const PRIVATE =
-  /^\/(?:mentor-community(?:\/growth|\/(?:support|sessions)(?:\/[^/]+)?)?|account(?:\/(?:security|notifications|confirm-email|undo-email|delete))?|admin(?:\/(?:(?:payments|sessions)(?:\/[^/]+)?|users(?:\/\d+)?|roadmaps|stories|reports|cases|runs|system|audit))?|apply-mentor|artifact-demo|ghostwriter-demo|test-upload|unsubscribe|welcome|reset-password|mentor(?:\/(?:roadmaps|profile|hours|pricing|runs|requests))?|mentor-studio(?:\/.*)?|messages(?:\/with\/[^/]+)?|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/(?:preview|done)|certificate\/[^/]+|mentor\/roadmaps\/[^/]+(?:\/(?:record|interview|photos|timeline|review|insight))?|mentor\/[^/]+\/message)$/i;
+  /^\/(?:mentor-community(?:\/growth|\/(?:support|sessions)(?:\/[^/]+)?)?|account(?:\/(?:security|notifications|confirm-email|undo-email|delete))?|admin(?:\/(?:(?:payments|sessions)(?:\/[^/]+)?|users(?:\/\d+)?|roadmaps|stories|reports|cases|runs|system|audit))?|apply-mentor|artifact-demo|ghostwriter-demo|test-upload|unsubscribe|welcome|reset-password|mentor(?:\/(?:roadmaps|profile|hours|pricing|earnings|runs|requests))?|mentor-studio(?:\/.*)?|messages(?:\/with\/[^/]+)?|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/(?:preview|done)|certificate\/[^/]+|mentor\/roadmaps\/[^/]+(?:\/(?:record|interview|photos|timeline|review|insight))?|mentor\/[^/]+\/message)$/i;
 /** Visited most of the private ones. */
 const FRAMED = /^\/(?:scheduling|book-session\/\d+|mentor(?:\/roadmaps)?|mentor-community)$/i;
 const found: Record<string, PageAddress> = {

@@ -15,6 +15,7 @@ const CLOSED = [
     '/mentor/profile',
     '/mentor/hours',
     '/mentor/pricing',
+    '/mentor/earnings',
     '/mentor/runs',
     '/mentor/requests',
     '/mentor/*/message',

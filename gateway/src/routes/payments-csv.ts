@@ -1,6 +1,7 @@
 import type { AdminPayment } from '@waymark/contracts/payments/admin-payments';
+import { type Column, csvOf, decimal } from './csv.ts';
 
-const columns: [string, (payment: AdminPayment) => string | number | null][] = [
+const columns: Column<AdminPayment>[] = [
   ['receipt', ({ receipt }) => receipt],
   ['payment', ({ id }) => id],
   ['session', ({ sessionId }) => sessionId],
@@ -19,22 +20,4 @@ const columns: [string, (payment: AdminPayment) => string | number | null][] = [
   ['paid', ({ paidAt }) => paidAt],
 ];
 
-/** One line per payment (RFC 4180), in UTF-8 with a mark, which spreadsheets need to read names. */
-export const paymentsCsv = (payments: readonly AdminPayment[]): string =>
-  `\ufeff${[
-    columns.map(([name]) => name),
-    ...payments.map((payment) => columns.map(([, read]) => read(payment))),
-  ]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('')}`;
-
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
-
-/** A spreadsheet takes text that begins like this as a formula; people choose their names. */
-const FORMULA = /^[\s\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+export const paymentsCsv = (payments: readonly AdminPayment[]): string => csvOf(columns, payments);

@@ -20,6 +20,7 @@ export const adminActionKinds = [
   'no-show.uphold',
   'path-request.delete',
   'payment.refund',
+  'payout.make',
   'peer-session.dismiss',
   'peer-session.hide',
   'peer-session.restore',

@@ -25,6 +25,7 @@ import * as secondFactor from './identity/second-factor.endpoints.ts';
 import * as users from './identity/users.endpoints.ts';
 import * as operator from './operator.endpoints.ts';
 import * as adminPayments from './payments/admin-payments.endpoints.ts';
+import * as earnings from './payments/earnings.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import * as admin from './roadmaps/admin.endpoints.ts';
 import * as adminRuns from './roadmaps/admin-runs.endpoints.ts';
@@ -91,6 +92,7 @@ export const endpointModules = {
   operator,
   adminPayments,
   payments,
+  earnings,
   admin,
   adminRuns,
   artifacts,

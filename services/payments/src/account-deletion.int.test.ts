@@ -80,7 +80,8 @@ describe('the export', () => {
     const { records } = await payments.call(GetPaymentsAtDeletion, {}, asLearner());
     expect(records).toBe(files.payments?.length);
     const others = await exportedFiles(payments, ExportPayments, asMentor(999));
-    expect(others.files).toEqual({ disputes: [], 'fraud-warnings': [], payments: [], refunds: [] });
+    const none = { disputes: [], earnings: [], 'fraud-warnings': [], payments: [], payouts: [], refunds: [] };
+    expect(others.files).toEqual(none);
     const { files: described } = await payments.call(ExportPayments, { cursor: null }, asMentor(999));
     expect(Object.keys(described!).sort()).toEqual(Object.keys(others.files).sort());
   });

@@ -65,6 +65,16 @@ export const Env = z
     PAYMENTS_PROBE_SECONDS: envInt(30, { min: 0 }).describe(
       'Seconds between two checks whether the provider accepts our requests; 0: none',
     ),
+    PLATFORM_FEE_PERCENT: z.coerce
+      .number('must be a number')
+      .min(0)
+      .max(100)
+      .multipleOf(0.01, 'can have two decimals')
+      .default(0)
+      .describe("The operator's part of what learners pay for sessions, per cent; stored with each payment"),
+    PAYOUT_DELAY_DAYS: envInt(7, { min: 1, max: 365 }).describe(
+      'Days between the end of a session and the payout to its mentor; stored with each payment',
+    ),
     ...stripeEnv,
     ...sandboxEnv,
   })

@@ -6,8 +6,11 @@ import { ConfirmPayment } from './app/confirm-payment.ts';
 import { CreateIntent } from './app/create-intent.ts';
 import { DeleteOutdated } from './app/delete-outdated.ts';
 import { DisputeEvidenceQuery } from './app/dispute-evidence.ts';
+import { EarningsQueries } from './app/earnings-queries.ts';
+import { FollowSessionEnds } from './app/follow-session-ends.ts';
 import { FollowSessions } from './app/follow-sessions.ts';
 import { Housekeeping } from './app/housekeeping.ts';
+import { MakePayout } from './app/make-payout.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { PaymentQueries } from './app/payment-queries.ts';
@@ -39,6 +42,8 @@ import { AdminPaymentsReader } from './persistence/admin-payments.reader.ts';
 import { AlarmsRepository } from './persistence/alarms.repository.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { DisputesRepository } from './persistence/disputes.repository.ts';
+import { EarningsReader } from './persistence/earnings.reader.ts';
+import { EarningsRepository } from './persistence/earnings.repository.ts';
 import { IntentRecordsReader } from './persistence/intent-records.reader.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
@@ -49,6 +54,7 @@ import { PaymentRecordReader } from './persistence/payment-record.reader.ts';
 import { ReconciliationsRepository } from './persistence/reconciliations.repository.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
+import { SessionEndsRepository } from './persistence/session-ends.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 
 export { migrations } from './migrations/list.ts';
@@ -59,6 +65,8 @@ const useCases = [
   ConfirmPayment,
   CreateIntent,
   DisputeEvidenceQuery,
+  EarningsQueries,
+  MakePayout,
   PaymentQueries,
   PersonRequests,
   ReceiveWebhook,
@@ -91,6 +99,8 @@ const repositories = [
   AlarmsRepository,
   DeliveriesRepository,
   DisputesRepository,
+  EarningsReader,
+  EarningsRepository,
   IntentRecordsReader,
   IntentsRepository,
   LedgerRepository,
@@ -100,6 +110,7 @@ const repositories = [
   ReconciliationsRepository,
   RefundsRepository,
   SandboxRepository,
+  SessionEndsRepository,
   WebhooksRepository,
 ];
 
@@ -109,6 +120,7 @@ export const providers = (env: PaymentsEnv): Provider[] => [
   ...useCases,
   ...repositories,
   FollowSessions,
+  FollowSessionEnds,
   SandboxProvider,
   WebhookSender,
   {

@@ -132,6 +132,10 @@ const sessions: Section = {
         'intents refunds refund_requests disputes fraud_warnings ledger webhook_events sandbox_intents',
       ),
     },
+    {
+      text: 'Mentors: what you earn by each payment and when its session ended, and what was paid out to you, with the reference that an admin wrote. Because of the tax law, this stays without your name when you leave.',
+      covers: of('payments', 'earnings session_ends payouts'),
+    },
   ],
 };
 

@@ -7,6 +7,7 @@ const loads: Record<RoomPath, () => Promise<{ default: ComponentType }>> = {
   profile: () => import('./rooms/profile-room.tsx'),
   hours: () => import('./rooms/hours-room.tsx'),
   pricing: () => import('./rooms/pricing-room.tsx'),
+  earnings: () => import('./rooms/earnings-room.tsx'),
   runs: () => import('./rooms/runs-room.tsx'),
   requests: () => import('./rooms/path-requests-room.tsx'),
 };

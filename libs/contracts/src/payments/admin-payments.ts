@@ -88,7 +88,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const LedgerEntry = z.object({
   id: z.string(),
-  kind: z.enum(['intent', 'capture', 'refund', 'dispute', 'dispute-reversal']),
+  kind: z.enum(['intent', 'capture', 'refund', 'dispute', 'dispute-reversal', 'payout', 'payout-return']),
   amount: z.number().int(),
   currency: PaidCurrency,
   at: z.iso.datetime(),

@@ -81,4 +81,17 @@ export const ProviderRecovered = defineEvent(
   z.object({ provider: Provider, since: z.iso.datetime() }),
 );
 
+/** An admin recorded that the mentor was paid, outside of Waymark. Audience: the mentor. */
+export const PayoutMade = defineEvent(
+  'payments.payout.made.v1',
+  z.object({
+    payoutId: z.string(),
+    mentorId: z.number().int(),
+    amount: z.number().int().positive(), // cents
+    currency: Currency,
+    reference: z.string(), // the admin's words
+    madeAt: z.iso.datetime(),
+  }),
+);
+
 export const AdminActed = adminActionEvent('payments');

@@ -147,6 +147,10 @@ export const messagesByKind: Record<string, Message> = {
     reason: 'cancelled',
     settledAt: '2037-11-22T20:05:00.000Z',
   }),
+  'payout-made': payments.payoutMade.message({
+    ...{ payoutId: 'p1', mentorId: 7, amount: 9_000, currency: 'USD', reference: 'SEPA 2037-11' },
+    madeAt: '2037-11-22T20:05:00.000Z',
+  }),
   'payments-refused': provider.refusing.message({
     ...{ provider: 'stripe', reason: 'key', message: 'no such key', since: '2037-12-05T01:30:00.000Z' },
   }),

@@ -1,11 +1,15 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EndReason } from '@waymark/contracts/payments/endings';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { termsOf } from '../domain/earning.ts';
 import { type Intent, isFinal } from '../domain/intent.ts';
 import { paymentFields } from '../domain/payment-fields.ts';
+import type { PaymentsEnv } from '../env.ts';
 import type { ProviderIntent } from '../integrations/provider.ts';
+import { EarningsRepository } from '../persistence/earnings.repository.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { LedgerRepository } from '../persistence/ledger.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
@@ -16,10 +20,12 @@ export class ApplyProviderIntent {
   private readonly logger = new Logger(ApplyProviderIntent.name);
 
   constructor(
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     private readonly db: Database,
     private readonly intents: IntentsRepository,
     private readonly ledger: LedgerRepository,
     private readonly refunds: RefundsRepository,
+    private readonly earnings: EarningsRepository,
   ) {}
 
   /** `endReason`: why it is canceled, if it is and we requested that. */
@@ -41,7 +47,10 @@ export class ApplyProviderIntent {
     const { amountReceived: amount, currency } = reported;
     if (amount > 0) await this.ledger.add(tx, { kind: 'capture', intentId, amount, currency });
     if (captured.mismatch) await this.requestFullRefund(tx, captured, reported);
-    else this.publish(tx, captured);
+    else {
+      await this.earnings.add(tx, intentId, termsOf(this.env));
+      this.publish(tx, captured);
+    }
     await this.refunds.createRequested(tx, intentId);
     return captured;
   }

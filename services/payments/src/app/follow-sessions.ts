@@ -11,6 +11,7 @@ import { OnEvent } from '@waymark/messaging/decorators';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import type { RefundRequest } from '../domain/refund.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
+import { SessionEndsRepository } from '../persistence/session-ends.repository.ts';
 import { RequestRefund } from './request-refund.ts';
 
 type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
@@ -20,6 +21,7 @@ type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
 export class FollowSessions {
   constructor(
     private readonly intents: IntentsRepository,
+    private readonly ends: SessionEndsRepository,
     private readonly requestRefund: RequestRefund,
     private readonly recurring: RecurringWork,
   ) {}
@@ -30,12 +32,14 @@ export class FollowSessions {
   }
 
   @OnEvent(SessionCancelled)
-  async cancelled({ data }: Event<typeof SessionCancelled>, tx: Tx): Promise<void> {
+  async cancelled({ data, occurredAt }: Event<typeof SessionCancelled>, tx: Tx): Promise<void> {
+    await this.ends.record(tx, data, { endedAt: occurredAt });
     await this.sessionEnded(tx, data.sessionId, 'cancelled', data.refundCents);
   }
 
   @OnEvent(SessionNoShow)
-  async noShow({ data }: Event<typeof SessionNoShow>, tx: Tx): Promise<void> {
+  async noShow({ data, occurredAt }: Event<typeof SessionNoShow>, tx: Tx): Promise<void> {
+    await this.ends.record(tx, data, { endedAt: occurredAt, noShowCase: 'settled' });
     await this.sessionEnded(tx, data.sessionId, 'no-show', data.refundCents);
   }
 

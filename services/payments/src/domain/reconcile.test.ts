@@ -16,7 +16,8 @@ const paid = (): Payment => ({
     ...{ amount: 2_500, currency: 'USD', captured: 2_500, capturedCurrency: 'USD', mismatch: false },
     ...{ refunds: 0, refundsSettled: 0, refundsOpen: 0, refundsOutside: 0 },
     ...{ lost: 0, disputes: 0, disputesOpen: 0 },
-    ledger: { intent: 2_500, captured: 2_500, refunded: 0, currencies: ['USD'] },
+    earning: { hasEnded: false },
+    ledger: { intent: 2_500, captured: 2_500, refunded: 0, paidOut: 0, currencies: ['USD'] },
   },
   session: { id: 's1', status: 'scheduled', payment: 'paid', intentId: 'i1', price: 2_500, currency: 'USD' },
   theirs: {
@@ -29,12 +30,14 @@ const refunded = (): Payment => {
   Object.assign(payment.intent, { refunds: 2_500, refundsSettled: 2_500 });
   payment.intent.ledger.refunded = 2_500;
   payment.theirs.amountRefunded = 2_500;
+  payment.intent.earning = { hasEnded: true };
   Object.assign(payment.session, { status: 'cancelled', payment: 'refunded' });
   return payment;
 };
 const pending = (): Payment => {
   const payment = paid();
   Object.assign(payment.intent, { refunds: 2_500, refundsOpen: 2_500 });
+  payment.intent.earning = { hasEnded: true };
   Object.assign(payment.session, { status: 'cancelled', payment: 'refunding' });
   return payment;
 };
@@ -72,6 +75,18 @@ const theirs =
     Object.assign(payment.theirs, fields);
 
 const damages: [title: string, create: () => Payment, damage: Damage, difference: RegExp][] = [
+  [
+    'a payout for a session that has not ended',
+    paid,
+    ledger({ paidOut: 2_500 }),
+    /\(scheduled\): has not ended, but its mentor was paid/,
+  ],
+  [
+    'a session whose end payments does not know',
+    paid,
+    session({ status: 'completed' }),
+    /\(completed\): has not ended for payments/,
+  ],
   ['an intent not in the ledger', paid, ledger({ intent: 0 }), /amount is 25\.00 USD, in the ledger 0\.00/],
   ['a capture not in the ledger', paid, ledger({ captured: 0 }), /was paid 25\.00 USD, in the ledger 0\.00/],
   [

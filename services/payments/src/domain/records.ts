@@ -22,7 +22,9 @@ export interface IntentRecord {
   disputes: number;
   /** Undecided, or without the money of the decision. */
   disputesOpen: number;
-  ledger: { intent: number; captured: number; refunded: number; currencies: string[] };
+  /** Null if it earns its mentor nothing. Whether its session has ended, as far as this service knows. */
+  earning: { hasEnded: boolean } | null;
+  ledger: { intent: number; captured: number; refunded: number; paidOut: number; currencies: string[] };
 }
 
 export interface SessionRecord {

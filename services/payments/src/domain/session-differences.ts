@@ -18,7 +18,24 @@ export function sessionDifferences(session: SessionRecord, intents: IntentRecord
       `${name}: costs ${money(session.price, session.currency)}, intent ${intent.id} was paid ${paid}`,
     );
   }
-  return [...found, ...refundDifferences(session, intent, name)];
+  return [
+    ...found,
+    ...refundDifferences(session, intent, name),
+    ...earningDifferences(session, intent, name),
+  ];
+}
+
+const ENDED = ['completed', 'cancelled', 'no-show'];
+
+/** A mentor is paid for a session that has ended, and payments has to know that it has. */
+function earningDifferences({ status }: SessionRecord, { id, earning, ledger }: IntentRecord, name: string) {
+  if (!earning) return [];
+  const found: string[] = [];
+  if (ledger.paidOut > 0 && !ENDED.includes(status))
+    found.push(`${name}: has not ended, but its mentor was paid for it by intent ${id}`);
+  if (earning.hasEnded !== ENDED.includes(status))
+    found.push(`${name}: ${earning.hasEnded ? 'has ended' : 'has not ended'} for payments (intent ${id})`);
+  return found;
 }
 
 function refundDifferences({ payment }: SessionRecord, intent: IntentRecord, name: string): string[] {

@@ -79,6 +79,35 @@ export const invariants: Invariant[] = [
         <> CASE d.status WHEN 'lost' THEN d.amount ELSE 0 END`,
   },
   {
+    rule: 'every matching payment earns its mentor a share, and no other',
+    // Payments from before there were earnings have none.
+    sql: `SELECT i.id FROM intents i LEFT JOIN earnings e ON e.intent_id = i.id
+      WHERE (e.intent_id IS NOT NULL AND (i.state <> 'succeeded' OR i.mismatch))
+        OR (e.intent_id IS NULL AND i.state = 'succeeded' AND NOT i.mismatch
+          AND i.captured_at > (SELECT min(created_at) FROM earnings))`,
+  },
+  {
+    rule: 'a payout is the sum of its ledger entries, each of a payment of its mentor whose session has ended',
+    sql: `SELECT p.id FROM payouts p LEFT JOIN ledger l ON l.payout_id = p.id
+        LEFT JOIN intents i ON i.id = l.intent_id LEFT JOIN session_ends s ON s.session_id = i.session_id
+      GROUP BY p.id HAVING p.amount IS DISTINCT FROM sum(CASE l.kind WHEN 'payout' THEN l.amount ELSE -l.amount END)
+        OR bool_or((i.mentor_id, l.currency) <> (p.mentor_id, p.currency) OR s.ended_at IS NULL)`,
+  },
+  {
+    rule: 'in the ledger, no mentor got more of a payment than was captured, or had more set off than paid out',
+    sql: `SELECT intent_id FROM ledger GROUP BY intent_id
+      HAVING coalesce(sum(CASE kind WHEN 'payout' THEN amount WHEN 'payout-return' THEN -amount END), 0)
+        NOT BETWEEN 0 AND coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0)`,
+  },
+  {
+    rule: 'every payout was published and recorded for the audit once',
+    // Published outbox rows are deleted after a day.
+    sql: `SELECT p.id FROM payouts p LEFT JOIN outbox o ON
+        (o.topic = 'payments.payout.made.v1' AND o.payload ->> 'payoutId' = p.id::text)
+        OR (o.topic = 'payments.admin-action.recorded.v1' AND o.payload -> 'detail' ->> 'payout' = p.id::text)
+      WHERE p.made_at > now() - interval '12 hours' GROUP BY p.id HAVING count(DISTINCT o.topic) <> 2 OR count(o.id) <> 2`,
+  },
+  {
     rule: 'a webhook is processed within 15 minutes',
     sql: `SELECT provider, event_id FROM webhook_events WHERE processed_at IS NULL AND received_at < ${STUCK_SINCE}`,
   },

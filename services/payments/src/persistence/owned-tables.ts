@@ -61,6 +61,33 @@ export const ownedTables: OwnedTables<TableName> = {
     exported: { not: 'the amounts of the payments and refunds that are exported' },
     erased: law,
   },
+  earnings: {
+    note: "the terms by which a payment earns its mentor's share",
+    operator: 'SELECT',
+    exported: {
+      file: 'earnings',
+      about: 'what you earned by payments for your sessions',
+      key: 'r.payment_id',
+      sql: `SELECT intent_id AS payment_id, currency, price, refunded, fee, share, paid, due_at FROM earning_balances WHERE mentor_id = $1`,
+    },
+    erased: law,
+  },
+  session_ends: {
+    note: 'when paid sessions ended, and whether a no-show is open',
+    operator: 'SELECT',
+    exported: { not: 'times of the sessions that scheduling exports' },
+    erased: law,
+  },
+  payouts: {
+    operator: 'SELECT',
+    exported: {
+      file: 'payouts',
+      about: 'payouts to you as a mentor',
+      key: 'r.id',
+      sql: 'SELECT id, amount, currency, reference, made_at FROM payouts WHERE mentor_id = $1',
+    },
+    erased: law,
+  },
   reconciliations: { impersonal: 'scheduled comparisons with the provider, and their position' },
   reconciliation_findings: { impersonal: 'what the comparisons found, for 30 days' },
   provider_alarms: { impersonal: 'whether the payment provider refuses our requests' },

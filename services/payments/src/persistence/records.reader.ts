@@ -14,7 +14,9 @@ export const selectIntents = (
     coalesce(r.refunds, 0) AS refunds, coalesce(r.settled, 0) AS "refundsSettled", coalesce(r.open, 0) AS "refundsOpen",
     coalesce(r.dashboard, 0) AS "refundsOutside",
     coalesce(d.lost, 0) AS lost, d.disputes, d.open AS "disputesOpen",
-    json_build_object('intent', coalesce(l.intent, 0), 'captured', coalesce(l.captured, 0),
+    (SELECT json_build_object('hasEnded', s.ended_at IS NOT NULL) FROM payments.earnings e
+      LEFT JOIN payments.session_ends s ON s.session_id = i.session_id WHERE e.intent_id = i.id) AS earning,
+    json_build_object('paidOut', coalesce(l.paid_out, 0), 'intent', coalesce(l.intent, 0), 'captured', coalesce(l.captured, 0),
       'refunded', coalesce(l.refunded, 0), 'currencies', coalesce(l.currencies, '[]')) AS ledger
   FROM payments.intents i
     LEFT JOIN LATERAL (SELECT sum(amount)::integer AS refunds,
@@ -24,6 +26,7 @@ export const selectIntents = (
       FROM payments.refunds WHERE intent_id = i.id AND state <> 'covered') r ON true
     LEFT JOIN LATERAL (SELECT sum(amount) FILTER (WHERE kind = 'intent') AS intent,
         sum(amount) FILTER (WHERE kind = 'capture') AS captured, sum(amount) FILTER (WHERE kind = 'refund') AS refunded,
+        sum(CASE kind WHEN 'payout' THEN amount WHEN 'payout-return' THEN -amount END) AS paid_out,
         json_agg(DISTINCT currency) AS currencies
       FROM payments.ledger WHERE intent_id = i.id) l ON true
     LEFT JOIN LATERAL (SELECT (sum(amount) FILTER (WHERE status = 'lost'))::integer AS lost, count(*)::integer AS disputes,
@@ -44,9 +47,9 @@ type Sum =
   | 'disputesOpen';
 export type IntentRecordRow = Columns<
   IntentsTable,
-  Exclude<keyof IntentRecord, Sum | 'mismatch' | 'ledger'>
+  Exclude<keyof IntentRecord, Sum | 'mismatch' | 'earning' | 'ledger'>
 > &
-  Pick<IntentRecord, Sum | 'ledger'> & { mismatch: NonNullable<IntentsTable['mismatch']> };
+  Pick<IntentRecord, Sum | 'earning' | 'ledger'> & { mismatch: NonNullable<IntentsTable['mismatch']> };
 
 const PRICED_SESSIONS = `SELECT id, status, payment, intent_id AS "intentId", price_cents AS price, currency
   FROM scheduling.sessions WHERE price_cents > 0 ORDER BY created_at, id`;

@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'disputes' | 'fraud_warnings' | 'intents' | 'ledger' | 'provider_alarms' | 'reconciliation_findings' | 'reconciliations' | 'refund_requests' | 'refunds' | 'sandbox_deliveries' | 'sandbox_intents' | 'sandbox_refunds' | 'webhook_events';
+export type TableName = 'disputes' | 'earnings' | 'fraud_warnings' | 'intents' | 'ledger' | 'payouts' | 'provider_alarms' | 'reconciliation_findings' | 'reconciliations' | 'refund_requests' | 'refunds' | 'sandbox_deliveries' | 'sandbox_intents' | 'sandbox_refunds' | 'session_ends' | 'webhook_events';
 
 export interface DisputesTable {
   id: string;
@@ -25,6 +25,13 @@ export interface DisputesTable {
   closed_at: Date | null;
   withdrawn_at: Date | null;
   reinstated_at: Date | null;
+}
+
+export interface EarningsTable {
+  intent_id: string;
+  fee_basis_points: number;
+  delay_days: number;
+  created_at: Date;
 }
 
 export interface FraudWarningsTable {
@@ -74,13 +81,24 @@ export interface IntentsTable {
 
 export interface LedgerTable {
   readonly id: string;
-  kind: 'intent' | 'capture' | 'refund' | 'dispute' | 'dispute-reversal';
+  kind: 'intent' | 'capture' | 'refund' | 'dispute' | 'dispute-reversal' | 'payout' | 'payout-return';
   intent_id: string;
   refund_id: string | null;
   dispute_id: string | null;
   amount: number;
   currency: string;
   at: Date;
+  payout_id: string | null;
+}
+
+export interface PayoutsTable {
+  id: string;
+  mentor_id: number;
+  amount: number;
+  currency: 'USD' | 'EUR' | 'GBP';
+  reference: string;
+  made_by: number;
+  made_at: Date;
 }
 
 export interface ProviderAlarmsTable {
@@ -178,6 +196,12 @@ export interface SandboxRefundsTable {
   amount: number;
   state: 'pending' | 'succeeded' | 'failed';
   created_at: Date;
+}
+
+export interface SessionEndsTable {
+  session_id: string;
+  ended_at: Date | null;
+  no_show_case: 'open' | 'settled' | null;
 }
 
 export interface WebhookEventsTable {

@@ -28,6 +28,7 @@ const sentences: Record<AdminActionKind, string> = {
   'no-show.uphold': 'recorded a no-show at the session of {target}',
   'path-request.delete': 'deleted the request for the roadmap {target}',
   'payment.refund': 'refunded {cents} of {target}',
+  'payout.make': 'recorded that {cents} were paid to {target}',
   'peer-session.dismiss': 'dismissed {reports} of the peer session {target}',
   'peer-session.hide': 'hid the peer session {target}',
   'peer-session.restore': 'showed the peer session {target} again',

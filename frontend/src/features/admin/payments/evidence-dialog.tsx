@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
+import { download } from '#lib/download.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { download } from './download.ts';
 
 /** What is stored about a disputed session, for the provider's form. */
 export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '#lib/api.ts';
+import { download } from '#lib/download.ts';
 import { plural } from '#lib/format.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
-import { download } from './download.ts';
 import { usePaymentFilters } from './payment-filters.tsx';
 
 /** Saves the payments that the filters match. */

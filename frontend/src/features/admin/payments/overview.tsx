@@ -14,6 +14,7 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
 import { DisputeList } from './dispute-list.tsx';
+import { OwedList } from './owed-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
@@ -67,6 +68,7 @@ export function Overview() {
             retrying={retry.isPending ? retry.variables : null}
             onRetry={(id) => queries.isMutating({ mutationKey: overviewKey }) === 0 && retry.mutate(id)}
           />
+          <OwedList />
           <DisputeList disputes={data.disputes} warnings={data.warnings} />
           <ReconciliationResult result={data.reconciliation} />
         </>

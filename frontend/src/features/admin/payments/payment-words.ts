@@ -54,6 +54,8 @@ export const ledgerKinds: Record<LedgerEntry['kind'], string> = {
   refund: 'Refunded',
   dispute: 'Taken by a dispute',
   'dispute-reversal': 'Returned after a dispute',
+  payout: 'Paid to the mentor',
+  'payout-return': 'Set off against a payout',
 };
 
 export const events: Record<TimelineEntry['kind'], string> = {

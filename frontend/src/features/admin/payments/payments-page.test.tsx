@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Dispute } from '@waymark/contracts/payments/disputes';
+import type { OwedToMentor } from '@waymark/contracts/payments/earnings';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { createQueryClient } from '#lib/query-client.ts';
 import { currentToast } from '#shared/ui/toast.ts';
@@ -26,7 +27,11 @@ let api: FakeApi;
 function visit(
   role: string,
   problems: PaymentProblem[] = [],
-  { client = createQueryClient(), ...fields }: Partial<PaymentOverview> & { client?: QueryClient } = {},
+  {
+    client = createQueryClient(),
+    owed = [],
+    ...fields
+  }: Partial<PaymentOverview> & { client?: QueryClient; owed?: OwedToMentor[] } = {},
 ): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
   const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, disputed: 0, intents: 12_500 }];
@@ -35,6 +40,7 @@ function visit(
     '/api/admin/payments': {
       body: { ...empty, totals, problems, ...fields },
     },
+    '/api/admin/payments/owed': { body: owed },
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
   renderScreen(<PaymentsPage />, '/', client);
@@ -133,6 +139,27 @@ describe('the payments page', () => {
   it('states that no comparison has been made', async () => {
     visit('admin');
     expect(await screen.findByText('No comparison has been made yet.')).toBeTruthy();
+  });
+
+  it('marks what is due to a mentor as paid, with a reference', async () => {
+    const due = { mentorId: 7, name: 'Amara', currency: 'EUR', due: 9_000, waiting: 1_000 } as const;
+    visit('admin', [], { owed: [due, { ...due, mentorId: 8, name: 'Ben', due: -500, waiting: 0 }] });
+    const row = (await screen.findByRole('link', { name: 'Ben' })).closest('tr')!;
+    expect(row.textContent).toContain('refunded after it was paid out');
+    expect(row.querySelector('button')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark €90.00 for Amara as paid' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    expect(await dialog.findByText('Please write a reference.')).toBeTruthy();
+    const reference = 'SEPA 12';
+    const { mentorId, currency } = due;
+    const payout = { id: 'p1', amount: 9_000, currency, reference, madeAt: '2037-12-09T10:00:00.000Z' };
+    api.responses['/api/admin/payments/payouts'] = { body: payout };
+    fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: reference } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Payout recorded'));
+    expect(api.sent.at(-1)?.body).toEqual({ mentorId, amount: 9_000, currency, reference });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('explains the problem of an open payment', async () => {

@@ -47,6 +47,7 @@ const icons: Record<string, LucideIcon> = {
   'followed-roadmap': Mountain,
   'payment-receipt': Receipt,
   'refund-settled': Undo2,
+  'payout-made': Wallet,
   'refund-stuck': CircleAlert,
   'payment-disputed': CircleAlert,
   'payments-refused': CircleAlert,

@@ -7,6 +7,7 @@ export const rooms = [
   { path: 'profile', label: 'Profile' },
   { path: 'hours', label: 'Hours' },
   { path: 'pricing', label: 'Pricing' },
+  { path: 'earnings', label: 'Earnings' },
   { path: 'runs', label: 'AI runs' },
   { path: 'requests', label: 'Roadmap requests' },
 ] as const;

@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscription-token.ts';
 const MAX_BYTES = 16_000;
 /** Screens that notifications and mails link to. */
 const SCREENS =
-  /^\/(?:#(?:stories|thanks)|scheduling(?:\?(?:session=[\w-]+|tab=availability))?|mentor(?:\/\d+|\/roadmaps\/[\w-]+)?|roadmap\/[\w-]+(?:\?step=[\w-]+)?|messages\/with\/\d+|notifications|apply-mentor|account(?:\/(?:notifications|security|delete|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin(?:\/(?:payments|cases|reports(?:\?of=community)?|system))?|mentor-community\/(?:support\/[\w-]+(?:#[\w-]+)?|sessions(?:\/[\w-]+)?)|ai-resources\/[\w-]+|browse|auth(?:\?tab=forgot)?|reset-password\?token=\S+)$/;
+  /^\/(?:#(?:stories|thanks)|scheduling(?:\?(?:session=[\w-]+|tab=availability))?|mentor(?:\/\d+|\/earnings|\/roadmaps\/[\w-]+)?|roadmap\/[\w-]+(?:\?step=[\w-]+)?|messages\/with\/\d+|notifications|apply-mentor|account(?:\/(?:notifications|security|delete|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin(?:\/(?:payments|cases|reports(?:\?of=community)?|system))?|mentor-community\/(?:support\/[\w-]+(?:#[\w-]+)?|sessions(?:\/[\w-]+)?)|ai-resources\/[\w-]+|browse|auth(?:\?tab=forgot)?|reset-password\?token=\S+)$/;
 
 const kinds = Object.keys(messagesByKind);
 const tokenOf = (kind: string) => {

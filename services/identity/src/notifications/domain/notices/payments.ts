@@ -1,5 +1,5 @@
 import type { EventData } from '@waymark/contracts/events';
-import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { PaymentCaptured, PayoutMade, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import { receiptNumber } from '@waymark/contracts/payments/receipt';
 import { refusals } from '@waymark/contracts/payments/refusals';
 import { type Fact, money, singleLine, userText } from './message.ts';
@@ -115,6 +115,31 @@ export const refundStuck = notice(RefundStuck, {
         { label: 'Last error', text: singleLine(refund.lastError).slice(0, MAX_ERROR_LENGTH) },
       ],
       actions: [{ label: 'Open payments', to: '/admin/payments' }],
+    };
+  },
+});
+
+const EARNINGS = '/mentor/earnings';
+
+export const payoutMade = notice(PayoutMade, {
+  kind: 'payout-made',
+  topic: 'money',
+  to: ({ mentorId }) => [mentorId],
+  text({ amount: cents, currency, reference, madeAt }) {
+    const amount = money(cents, currency);
+    return {
+      title: `${amount} was paid to you`,
+      body: `For your sessions. Reference: ${singleLine(reference)}.`,
+      link: EARNINGS,
+      subject: `${amount} was paid to you for your sessions`,
+      lead: [`Our team recorded a payment of ${amount} to you for your sessions.`],
+      facts: [
+        { label: 'Amount', text: amount },
+        { label: 'Recorded', text: moment(madeAt, 'UTC') },
+        { label: 'Reference', text: singleLine(reference) },
+      ],
+      actions: [{ label: 'See your earnings', to: EARNINGS }],
+      after: ['It may take your bank a few days to show it.'],
     };
   },
 });
