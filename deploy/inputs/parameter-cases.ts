@@ -84,6 +84,7 @@ const routesWithQuery = [
   'GET /api/admin/user-stories',
   'GET /api/mentors',
   'GET /api/following',
+  'GET /api/mentor/earnings',
   'GET /api/mentor/path-requests',
   'GET /api/media/{id}',
   'GET /api/objects/{id}',

@@ -100,7 +100,7 @@ function SumRow({ sum: { currency, due, waiting, paid } }: { sum: EarningsSummar
 
 const Payouts = ({ payouts }: { payouts: Payout[] }) => (
   <details className="mt-5">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-dusk underline underline-offset-[0.2em]">
       {plural(payouts.length, 'payout')}
     </summary>
     <ul className="max-w-2xl divide-y divide-line">
