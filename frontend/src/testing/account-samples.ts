@@ -14,7 +14,7 @@ export const aDeletion = (given: Partial<AccountDeletion> = {}): AccountDeletion
     reviewsWritten: 0,
   },
   roadmaps: { followed: { count: 0, people: 0 }, unfollowed: 0, uploads: 0, following: 2, reflections: 3 },
-  payments: { records: 0, openRefunds: [] },
+  payments: { records: 0, openRefunds: [], owed: [] },
   community: { requests: 0, responses: 0, materials: 0, hosted: 0, registrations: 0 },
   ...given,
 });

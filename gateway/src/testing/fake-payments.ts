@@ -24,7 +24,7 @@ export class FakePayments extends FakeService {
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.GetSandboxIntent, sandboxIntent);
     this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
     this.on(account.ExportPayments, () => exportOf('payments'));
-    this.on(account.GetPaymentsAtDeletion, () => ({ records: 1, openRefunds: [] }));
+    this.on(account.GetPaymentsAtDeletion, () => ({ records: 1, openRefunds: [], owed: [] }));
     const outcome = { outcome: 'booked', sessionId: SESSION_ID, message: null } as const;
     this.on(rpc.ConfirmPayment, () => outcome);
   }

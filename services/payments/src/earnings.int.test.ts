@@ -9,7 +9,7 @@ import {
   MakePayout,
 } from '@waymark/contracts/payments/earnings.endpoints';
 import { AdminActed, PayoutMade } from '@waymark/contracts/payments/events';
-import { ExportPayments } from '@waymark/contracts/payments/rpc-account';
+import { ExportPayments, GetPaymentsAtDeletion } from '@waymark/contracts/payments/rpc-account';
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import {
   NoShowDismissed,
@@ -268,6 +268,9 @@ describe('who may read and pay', () => {
     await scene.dueEarning(mentor, { mentorName: 'Zebulon Quill' });
     const { files } = await exportedFiles(payments, ExportPayments, asMentor(mentor));
     expect(files.earnings).toMatchObject([{ price: 2_500, fee: FEE, share: SHARE }]);
+    expect(await payments.call(GetPaymentsAtDeletion, {}, asMentor(mentor))).toMatchObject({
+      owed: [{ amount: SHARE, currency: 'USD' }],
+    });
     await payments.publish(UserDeleted, { userId: mentor, roadmaps: 'keep' });
     await eventually(async () => {
       const owed = await payments.call(ListOwed, {}, asAdmin());

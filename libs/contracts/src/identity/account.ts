@@ -67,6 +67,8 @@ export const PaymentsAtDeletion = z.object({
   records: count,
   /** Refunds to the person that are on their way. */
   openRefunds: Sums,
+  /** What the person has earned by sessions and was not paid yet. */
+  owed: Sums,
 });
 export type PaymentsAtDeletion = z.infer<typeof PaymentsAtDeletion>;
 

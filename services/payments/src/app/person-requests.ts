@@ -15,7 +15,10 @@ const AT_DELETION = `SELECT
   (SELECT count(*)::int FROM intents WHERE $1 IN (payer_id, mentor_id)) AS records,
   (SELECT coalesce(json_agg(s), '[]') FROM (
     SELECT sum(r.amount)::int AS amount, i.captured_currency AS currency FROM refunds r JOIN intents i ON i.id = r.intent_id
-    WHERE i.payer_id = $1 AND r.state NOT IN ('succeeded', 'covered') GROUP BY 2 ORDER BY 2) s) AS "openRefunds"`;
+    WHERE i.payer_id = $1 AND r.state NOT IN ('succeeded', 'covered') GROUP BY 2 ORDER BY 2) s) AS "openRefunds",
+  (SELECT coalesce(json_agg(s), '[]') FROM (
+    SELECT sum(share - paid)::int AS amount, currency FROM earning_balances
+    WHERE mentor_id = $1 GROUP BY 2 HAVING sum(share - paid) > 0 ORDER BY 2) s) AS owed`;
 
 /** The export and the deletion of what is stored about a person. */
 @Injectable()

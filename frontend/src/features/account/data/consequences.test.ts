@@ -29,6 +29,13 @@ describe('the consequences of a deletion', () => {
     expect(textOf(given, 'Payments')).toContain('3 payment records kept');
   });
 
+  it('name what a mentor earned and was not paid', () => {
+    const { payments } = aDeletion();
+    const owed = [{ amount: 3_500, currency: 'EUR' }];
+    const text = textOf({ payments: { ...payments, records: 1, owed } }, 'Payments');
+    expect(text).toContain('€35.00 that you earned by sessions is not paid yet.');
+  });
+
   it('list several currencies, also unknown ones', () => {
     const sums = [
       { amount: 2_500, currency: 'USD' },

@@ -103,12 +103,16 @@ function deletedText({
   return `${text} ${plural(reviewsWritten, 'review')} you wrote ${reviewsWritten === 1 ? 'stays' : 'stay'}, without your name.`;
 }
 
-function money({ payments: { records, openRefunds } }: AccountDeletion): Consequence[] {
+function money({ payments: { records, openRefunds, owed } }: AccountDeletion): Consequence[] {
   if (records === 0) return [];
   const open =
     openRefunds.length > 0
       ? ` ${sumsText(openRefunds)} is being refunded to you; it arrives even without an account.`
       : '';
-  const text = `${plural(records, 'payment record')} kept, as tax law requires, without your name.${open}`;
+  const earned =
+    owed.length > 0
+      ? ` ${sumsText(owed)} that you earned by sessions is not paid yet. It stays owed to you; tell us before you leave how to send it.`
+      : '';
+  const text = `${plural(records, 'payment record')} kept, as tax law requires, without your name.${open}${earned}`;
   return [{ title: 'Payments', text }];
 }
