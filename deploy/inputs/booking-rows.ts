@@ -63,6 +63,7 @@ export const bookingRows: Record<string, Row> = {
     body: () => ({
       ...{ timezone: 'Europe/Berlin', minNoticeMinutes: 1_440, bookingWindowDays: 60, startEveryMinutes: 30 },
       ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15, maxPerDay: null, maxPerWeek: 20 },
+      offersIntro: true,
     }),
   },
   'GET /api/mentor/linked-calendars': forMentors,
@@ -98,6 +99,11 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/sessions/{id}': ofSession,
   'GET /api/sessions/{id}/calendar.ics': ofSession,
   'POST /api/sessions/schedule': { session: 'required', body: booking, foreign: byMentor },
+  'POST /api/sessions/intro': {
+    session: 'required',
+    body: () => ({ mentorId: 8, sessionDate: FAR, userNotes: '' }),
+    foreign: byMentor,
+  },
   'POST /api/sessions/book': {
     session: 'required',
     body: () => ({

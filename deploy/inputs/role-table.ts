@@ -205,6 +205,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/sessions/create-payment-intent': 409,
   'POST /api/sessions/holds/{id}/pay': [_, 404, 404, 404, 404, 200],
   'POST /api/sessions/holds/{id}/release': [_, 404, 404, 404, 404, 200],
+  'POST /api/sessions/intro': 409,
   'POST /api/sessions/schedule': 409,
   'GET /api/sessions/{id}': [_, 404, 404, 404, 404, 200],
   'GET /api/sessions/{id}/follow-up': [_, 404, 404, 404, 404, 200],

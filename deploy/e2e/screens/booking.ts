@@ -45,6 +45,9 @@ async function setUp(browser: Browser): Promise<void> {
     sessionDate: free.starts[97],
     message: 'My train arrives later than I thought.',
   });
+  await send(mentor, 'PUT', '/api/mentor/calendar/settings', {
+    ...{ timezone: 'UTC', minNoticeMinutes: 0, bookingWindowDays: 365, offersIntro: true },
+  });
   await setUpNoShows(browser);
 }
 
@@ -151,11 +154,24 @@ const bookingScreens: Screen[] = [
     after: forgetForm,
   },
   {
+    name: 'booking an intro call',
+    isVariant: true,
+    page: () => newcomer,
+    path: () => `${bookingOf(free)}&kind=intro`,
+    async open(page) {
+      await shown(page.getByRole('radio', { name: /free/ }));
+      await shown(page.getByRole('button', { name: 'Book intro call' }));
+    },
+  },
+  {
     name: 'page of a mentor with free times',
     isVariant: true,
     page: () => newcomer,
     path: () => `/mentor/${free.mentorId}`,
-    open: (page) => shown(page.getByText(/^Next free: /)),
+    async open(page) {
+      await shown(page.getByText(/^Next free: /));
+      await shown(page.getByText(/^Intro call, 15 minutes/));
+    },
   },
 ];
 

@@ -17,6 +17,7 @@ export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot
 const settings: CalendarSettings = {
   ...{ timezone: 'Europe/Berlin', minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
   ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+  offersIntro: false,
 };
 
 export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar => ({

@@ -45,6 +45,7 @@ export const emptyResponses = () => ({
   '/api/sessions/h1': { body: aSession({ id: 'h1', createdAt: NOON }) },
   '/api/mentor/2': { body: aMentor({ sessionPrice: 0 }) },
   '/api/mentor/2/slots': { body: freeFrom([WEDNESDAY, LATER]) },
+  '/api/mentor/2/slots?kind=intro': { body: freeFrom([], { kind: 'intro', duration: 15 }) },
 });
 
 export function visit(page: ReactNode, path: string): void {

@@ -5,6 +5,7 @@ import { allEndpoints } from '@waymark/contracts/all-endpoints';
 /** Routes whose request leads to a mail or a notification, for logged-in users. */
 const sendMail = [
   'POST /api/sessions/schedule',
+  'POST /api/sessions/intro',
   'POST /api/sessions/book',
   'POST /api/sessions/create-payment-intent',
   'POST /api/sessions/confirm-payment',

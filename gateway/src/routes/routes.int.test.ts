@@ -40,6 +40,7 @@ const callsOf = (rpc: AnyRpc) =>
     .filter(({ subject }) => subject === rpc.subject);
 
 const START = booking.sessionDate;
+const intro = { mentorId: booking.mentorId, sessionDate: START, userNotes: 'Hello' };
 const guided = {
   mentorId: 7,
   date: '2026-12-03',
@@ -108,6 +109,7 @@ const own: Row[] = [
   [`POST ${hold}/release`, scheduling.ReleaseHold, oneSession],
   [`GET ${session}`, scheduling.GetSession, oneSession],
   ['POST /api/sessions/schedule 201', scheduling.ScheduleSession, { ...booking, userNotes: '' }, booking],
+  ['POST /api/sessions/intro 201', scheduling.BookIntroCall, intro, intro],
   ['POST /api/sessions/book 201', scheduling.BookSession, guidedInput, { ...guided, topic: 'Work' }],
   [`POST ${session}/cancel`, scheduling.CancelSession, { ...oneSession, body: { message: '' } }],
   [

@@ -22,6 +22,7 @@ const override = {
 const settings = {
   ...{ timezone, minNoticeMinutes: 60, bookingWindowDays: 60, startEveryMinutes: 30 as const },
   ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+  offersIntro: false,
 };
 const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
 const aHold = () => ({
@@ -70,7 +71,13 @@ export class FakeScheduling extends FakeService {
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);
     this.on(rpc.ListHolds, () => [aHold()]);
-    const ofSession: AnyRpc[] = [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession];
+    const ofSession: AnyRpc[] = [
+      rpc.GetSession,
+      rpc.ScheduleSession,
+      rpc.BookSession,
+      rpc.BookIntroCall,
+      rpc.CancelSession,
+    ];
     ofSession.push(rpc.RescheduleSession, rpc.SetSessionNotes, rpc.ReviewSession);
     ofSession.push(rpc.AcceptProposal, rpc.DeclineProposal, rpc.WithdrawProposal);
     for (const one of ofSession) this.on(one, () => aSession());

@@ -132,6 +132,7 @@ describe('the owner of a calendar', () => {
       settings: {
         ...{ timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
         ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+        offersIntro: false,
       },
       pricing: { sessionPrice: null, currency: 'USD', typePrices: usualPrices },
       availability: [],
@@ -269,6 +270,7 @@ describe('settings', () => {
   it('keep the rules that a request leaves out, and remove a limit that it sets to null', async () => {
     const mentor = await aMentor(scheduling, { hours: [] });
     const rules = {
+      offersIntro: true,
       ...{ bufferBeforeMinutes: 10, bufferAfterMinutes: 15, maxPerDay: 2, maxPerWeek: 5 },
       startEveryMinutes: 60 as const,
     };

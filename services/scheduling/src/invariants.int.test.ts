@@ -97,6 +97,11 @@ const damages: [rule: string, sql: string, param: string][] = [
   ],
   ['no hold is active', `UPDATE sessions SET hold_expires_at = ${old} WHERE id = $1`, 'hold'],
   [
+    'no learner has two intro calls',
+    "UPDATE sessions SET kind = 'intro' WHERE mentor_id = (SELECT mentor_id FROM sessions WHERE id = $1)",
+    'far',
+  ],
+  [
     'no session is scheduled',
     `UPDATE sessions SET starts_at = ${old}, ends_at = ${old} WHERE id = $1`,
     'far',
@@ -215,6 +220,7 @@ async function withoutConstraints(): Promise<void> {
     `SELECT conrelid::regclass::text AS of, conname AS name FROM pg_constraint
      WHERE conrelid IN ('sessions'::regclass, 'no_show_cases'::regclass) AND contype IN ('c', 'x', 'u')`,
   );
+  await scheduling.sql('DROP INDEX sessions_intro_once');
   for (const { of, name } of found) await scheduling.sql(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
 }
 

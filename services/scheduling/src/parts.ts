@@ -8,6 +8,7 @@ import { ApplyDispute } from './app/apply-dispute.ts';
 import { ApplyMentor } from './app/apply-mentor.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
 import { ApplySuspension } from './app/apply-suspension.ts';
+import { BookIntroCall } from './app/book-intro-call.ts';
 import { BookSession } from './app/book-session.ts';
 import { CalendarQueries } from './app/calendar-queries.ts';
 import { CancelAhead } from './app/cancel-ahead.ts';
@@ -95,6 +96,7 @@ export const providers = (env: SchedulingEnv): Provider[] => [
   ApplySuspension,
   CancelAhead,
   AvailabilityRepository,
+  BookIntroCall,
   BookSession,
   BookingsRepository,
   CalendarQueries,

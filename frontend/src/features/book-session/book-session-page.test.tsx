@@ -28,6 +28,7 @@ const hours = slotsOf(day, ZONE, new Set());
 let mentor: Mentor;
 let me: number | null;
 let free: number[];
+let intro: string[];
 let calendar: Partial<ReturnType<typeof freeFrom>>;
 let rejection: { status: number; body: unknown } | null;
 let booked: { body: Record<string, unknown>; key: string | null }[];
@@ -38,6 +39,7 @@ beforeEach(() => {
   mentor = aMentor({ name: 'Amara Okafor' });
   me = 1;
   free = [hours[0]!.start, hours[4]!.start];
+  intro = [];
   calendar = {};
   rejection = null;
   booked = [];
@@ -63,6 +65,7 @@ beforeEach(() => {
 });
 
 function slots(query: URLSearchParams) {
+  if (query.get('kind') === 'intro') return freeFrom(intro, { kind: 'intro', duration: 15 });
   const within = free.filter((start) => {
     const date = dateIn(ZONE, start);
     return date >= query.get('from')! && date <= query.get('to')!;

@@ -10,6 +10,7 @@ import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { browserZone, dateIn } from '../../lib/zones.ts';
 import { MentorNotFound } from '../../shared/mentor/mentor-not-found.tsx';
+import { IntroOffer } from '../../shared/talk/intro-offer.tsx';
 import { WaysToTalk } from '../../shared/talk/ways-to-talk.tsx';
 import { TrailLoading } from '../../shared/trail/trail-states.tsx';
 import { Avatar } from '../../shared/ui/avatar.tsx';
@@ -100,6 +101,7 @@ function Ways({ mentor, children }: WaysProps) {
   return (
     <>
       <WaysToTalk mentor={mentor} current="guided" className="mt-6 max-w-3xl" />
+      <IntroOffer mentor={mentor} className="mt-4 max-w-measure" />
       <FreeConsultation mentor={mentor} />
       {children ?? <TrailLoading label="Loading free times…" className="py-24" />}
     </>

@@ -7,6 +7,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { freeFrom } from '../../testing/session-samples.ts';
 import MentorPage from './mentor-page.tsx';
 
+const INTRO = '/api/mentor/2/slots?kind=intro';
 const ROADMAPS = '/api/roadmaps?mentorId=2&limit=100';
 const REVIEWS = '/api/mentor/2/reviews?limit=6';
 const rosa = aMentor();
@@ -16,6 +17,7 @@ beforeEach(() => {
   api = new FakeApi({
     '/api/user': refused(401, 'Nobody is logged in.'),
     '/api/mentor/2': { body: rosa },
+    [INTRO]: { body: freeFrom([], { kind: 'intro', duration: 15 }) },
     [REVIEWS]: { body: [] },
     [ROADMAPS]: {
       body: [
@@ -165,6 +167,18 @@ describe('the page of a mentor', () => {
     visit('/mentor/2');
     await screen.findAllByRole('link', { name: /^Start Journey/ });
     expect(screen.getByRole('link', { name: 'Money' }).getAttribute('href')).toBe('/mentors?category=c1');
+  });
+
+  it('offers the intro call that the reader can book', async () => {
+    const start = new Date(Date.now() + 86_400_000).toISOString();
+    api.responses[INTRO] = { body: freeFrom([start], { kind: 'intro', duration: 15 }) };
+    visit('/mentor/2');
+    const [next, all] = [
+      await screen.findByRole('link', { name: /^Book it for/ }),
+      screen.getByRole('link', { name: 'See all times for an intro call with Rosa Delgado' }),
+    ].map((link) => link.getAttribute('href'));
+    expect(all).toBe('/scheduling?mentor=2&kind=intro');
+    expect(next).toBe(`${all}&slot=${encodeURIComponent(start)}`);
   });
 
   it('links a mentor to their own calendar instead of booking', async () => {

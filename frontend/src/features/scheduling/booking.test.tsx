@@ -87,6 +87,30 @@ describe('booking a session', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('books the free intro call that the mentor offers', async () => {
+    const calls = { body: freeFrom([LATER], { kind: 'intro', duration: 15 }) };
+    api.responses['/api/mentor/2/slots?kind=intro'] = calls;
+    api.responses['/api/sessions/intro'] = { status: 201, body: aSession({ id: 's9', kind: 'intro' }) };
+    api.responses['/api/sessions/s9'] = { body: aSession({ id: 's9', kind: 'intro', duration: 15 }) };
+    visit(<SchedulingPage />, BOOKING);
+    fireEvent.click(await screen.findByRole('link', { name: /^Book it for Wed/ }));
+    api.responses['/api/mentor/2/slots'] = calls;
+    expect((await slot(/^6:00 PM/)).matches(':checked')).toBe(true);
+    expect(screen.getByText('15 minutes')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Book intro call' }));
+    expect(await screen.findByText('Your free intro call has been scheduled.')).toBeTruthy();
+    const body = { mentorId: 2, sessionDate: LATER, userNotes: '', timezone: 'America/Los_Angeles' };
+    expect(sentTo('/api/sessions/intro')).toEqual([expect.objectContaining({ body })]);
+    expect(await screen.findByText(/Intro call, 15 minutes/)).toBeTruthy();
+  });
+
+  it('leads to a session where no intro call can be booked', async () => {
+    visit(<SchedulingPage />, `${BOOKING}&kind=intro`);
+    api.responses['/api/mentor/2/slots'] = { body: freeFrom([], { kind: 'intro', duration: 15 }) };
+    expect(await screen.findByText('No intro call to book')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe(BOOKING);
+  });
+
   it('preselects the time named by a link', async () => {
     visit(<SchedulingPage />, `${BOOKING}&slot=${encodeURIComponent(WEDNESDAY)}`);
     expect((await slot(/^5:30 PM/)).matches(':checked')).toBe(true);

@@ -292,11 +292,13 @@ describe('the settings', () => {
     expect(settings.getByLabelText<HTMLSelectElement>('Sessions a day').value).toBe('');
     choose(settings.getByLabelText('Sessions a day'), '3');
     choose(settings.getByLabelText('Sessions can start'), '15');
+    fireEvent.click(settings.getByLabelText(/^Offer an intro call/));
     fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));
     await expectToast('Settings saved');
     expect(sent[0]?.body).toEqual({
       ...{ timezone: 'Asia/Kolkata', minNoticeMinutes: 90, bookingWindowDays: 14, startEveryMinutes: 15 },
       ...{ bufferBeforeMinutes: 10, bufferAfterMinutes: 60, maxPerDay: 3, maxPerWeek: 60 },
+      offersIntro: true,
     });
     choose(settings.getByLabelText('Sessions a day'), '');
     fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));

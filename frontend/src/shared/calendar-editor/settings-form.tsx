@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CalendarSettings, type MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import { MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../lib/show-issues.ts';
 import { browserZone, zoneLabel } from '../../lib/zones.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { messageOf } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
@@ -159,7 +161,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
         <Field
           label="Sessions can start"
           error={errors.startEveryMinutes?.message}
-          hint="Those of half an hour. Sessions of an hour always start on the full hour."
+          hint="Half hours and intro calls. Sessions of an hour always start on the full hour."
         >
           <Choose
             choices={STARTS}
@@ -169,6 +171,12 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
           />
         </Field>
       </div>
+      <Checkbox
+        description={`${MINUTES.intro} minutes, free, once for each person who has had no session with you. If you cancel it, they can book another.`}
+        {...register('offersIntro')}
+      >
+        Offer an intro call
+      </Checkbox>
       <p className="text-sm text-muted">
         These rules are for new bookings and new times. Sessions that are already booked stay as they are.
       </p>

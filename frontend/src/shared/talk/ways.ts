@@ -47,6 +47,9 @@ export function waysOf(mentor: Bookable, about?: TalkAbout): [Way, Way] {
   ];
 }
 
+/** The page that books an intro call. */
+export const introPath = (mentorId: number): string => `/scheduling?mentor=${mentorId}&kind=intro`;
+
 /** The page with this time chosen. */
 export const atTime = (to: string, start: string): string =>
   `${to}${to.includes('?') ? '&' : '?'}slot=${encodeURIComponent(start)}`;

@@ -3,8 +3,11 @@ import { Currency, canBePaid, MIN_CHARGE, Price } from '../money.ts';
 import { EndTime, LocalDate, StartTime, TimeZone } from '../time.ts';
 import { pricedTypes, sessionTypes } from './constants.ts';
 
-/** standard: by the mentor's hours and price; guided: with a type and a price of its own. */
-export const SessionKind = z.enum(['standard', 'guided']);
+/**
+ * standard: by the mentor's hours and price; guided: with a type and a price of its own; intro: a free call with a mentor
+ * one has not met, once.
+ */
+export const SessionKind = z.enum(['standard', 'guided', 'intro']);
 export type SessionKind = z.infer<typeof SessionKind>;
 export const SessionType = z.enum(Object.keys(sessionTypes) as (keyof typeof sessionTypes)[], {
   error: 'Choose a session type',
@@ -158,6 +161,8 @@ export const CalendarSettings = z
       .nullable(),
     /** Minutes between two starts on the clock. Guided sessions start at full hours. */
     startEveryMinutes: z.literal([15, 30, 60], { error: 'Choose every 15, 30 or 60 minutes' }),
+    /** Whether people who have had no session with the mentor can book a free intro call. */
+    offersIntro: z.boolean({ error: 'Choose whether you offer an intro call' }),
   })
   .meta({ id: 'CalendarSettings' });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
@@ -165,7 +170,7 @@ export type CalendarSettings = z.infer<typeof CalendarSettings>;
 /** Rules that are left out stay as they are. */
 export const SetCalendarSettingsBody = CalendarSettings.partial({
   ...{ bufferBeforeMinutes: true, bufferAfterMinutes: true, maxPerDay: true, maxPerWeek: true },
-  startEveryMinutes: true,
+  ...{ startEveryMinutes: true, offersIntro: true },
 }).meta({ id: 'SetCalendarSettingsBody' });
 export type SetCalendarSettingsBody = z.infer<typeof SetCalendarSettingsBody>;
 

@@ -14,7 +14,8 @@ export const MAX_GOAL = 200;
 /** A learner of whom a mentor has seen nothing for so long is shown to the mentor. */
 export const QUIET_DAYS = 14;
 
-export const MINUTES = { standard: 30, guided: 60 } as const;
+export const MINUTES = { standard: 30, guided: 60, intro: 15 } as const;
+export const INTRO_LABEL = 'Intro call';
 
 /** Each session stores its own limit when it is booked or moved. */
 export const FREE_CANCEL_HOURS = 24;

@@ -44,7 +44,8 @@ export const SessionFacts = z.object({
   learnerId: z.number().int(),
   mentorName: z.string(),
   learnerName: z.string(),
-  kind: SessionKind,
+  kind: SessionKind.exclude(['intro']), // of an intro call: standard
+  isIntro: z.boolean().optional(), // absent: no intro call
   sessionType: SessionType.nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

@@ -158,6 +158,18 @@ export const BookSession = endpoint('POST /api/sessions/book', {
   input: sessions.GuidedBookingBody,
   output: sessions.Session,
 });
+/**
+ * Errors: SLOT_TAKEN (also of a mentor who offers none), RULE_REFUSED for a learner who has had a session or an intro call
+ * with the mentor, FORBIDDEN (oneself).
+ */
+export const BookIntroCall = endpoint('POST /api/sessions/intro', {
+  subject: 'scheduling.book-intro',
+  quota: 'booking',
+  status: 201,
+  summary: 'Books a free intro call of 15 minutes, once with each mentor',
+  input: sessions.IntroBookingBody,
+  output: sessions.Session,
+});
 export const ListHolds = endpoint('GET /api/sessions/holds', {
   subject: 'scheduling.holds',
   summary: 'Slots on hold while the caller pays',

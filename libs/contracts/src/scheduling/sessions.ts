@@ -199,6 +199,12 @@ export const BookingBody = z
   .meta({ id: 'BookingBody' });
 export type BookingBody = z.infer<typeof BookingBody>;
 
+/** A free call of 15 minutes, on the grid of the mentor's starts. */
+export const IntroBookingBody = BookingBody.pick({
+  ...{ mentorId: true, sessionDate: true, userNotes: true, timezone: true, about: true },
+}).meta({ id: 'IntroBookingBody' });
+export type IntroBookingBody = z.infer<typeof IntroBookingBody>;
+
 /** Booking on /book-session: 60 minutes, charged afterwards. `price`, in cents or in whole units of the currency, is only compared with the mentor's. */
 export const GuidedBookingFields = z.object({
   mentorId: z

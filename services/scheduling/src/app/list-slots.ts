@@ -26,7 +26,7 @@ export class ListSlots {
     const { mentorId, kind } = query;
     const now = this.clock.now().getTime();
     const { presentStart, ...participants } = await this.participants(caller, query);
-    const { rules, busy, pausedUntil } = await this.calendars.load({
+    const { rules, busy, pausedUntil, isKnown } = await this.calendars.load({
       mentorId,
       ...participants,
       ...loadRange(query, now),
@@ -35,9 +35,9 @@ export class ListSlots {
     const { timezone, price, typePrices, currency } = rules;
     const range = resolveDateRange(query, query.timezone ?? timezone ?? 'UTC', now);
     const length = MINUTES[kind] * MINUTE;
+    const isRefused = pausedUntil !== null || (kind === 'intro' && isKnown);
     // A booked session can still be moved.
-    const isPaused = pausedUntil !== null && presentStart === null;
-    const starts = (isPaused ? [] : freeStarts(rules, kind, range, busy, now))
+    const starts = (isRefused && presentStart === null ? [] : freeStarts(rules, kind, range, busy, now))
       .filter((start) => start !== presentStart)
       .slice(0, query.limit);
     return {

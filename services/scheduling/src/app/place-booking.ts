@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
+import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
@@ -11,7 +12,9 @@ import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import {
   type BookingRequest,
   busyWithoutHold,
+  checkIntro,
   checkLimits,
+  introUsed,
   matchesHold,
   type OpenBookings,
   planSession,
@@ -45,7 +48,7 @@ export class PlaceBooking {
   /** Returns `view` of the stored session. Errors: NOT_FOUND, TIMEOUT, those of `planSession` and `checkLimits`. */
   execute<T>(request: BookingRequest, view: (placed: SessionDetails) => T): Promise<T> {
     // The queue only saves transactions in a race. Without it: `return this.placeOrRetry(request, view)`.
-    const slot = request.kind === 'standard' ? request.start : `${request.date} ${request.time}`;
+    const slot = request.kind === 'guided' ? `${request.date} ${request.time}` : request.start;
     return this.queue.run(`${request.mentorId}`, `${request.mentorId} ${slot}`, {
       precheck: () => this.checkStillFree(request),
       task: () => this.placeOrRetry(request, view),
@@ -72,6 +75,7 @@ export class PlaceBooking {
         serializeBy,
       });
     return place().catch(async (error: unknown) => {
+      if (isUniqueViolation(error, 'sessions_intro_once')) throw introUsed();
       if (!isOverlapError(error)) throw error;
       // The constraints also count overdue holds that are not expired yet.
       const time = { ...people, ...timeRangeOf(request) };
@@ -98,6 +102,7 @@ export class PlaceBooking {
     const ids = { id: newId(), meetingCode: newMeetingCode() };
     const fields = planSession(request, calendar.rules, busy, now, ids);
     if (calendar.pausedUntil) throw slotTaken('closed');
+    checkIntro(request, calendar.isKnown);
     checkLimits(request, this.ofPerson(open, request), { maxAhead: this.env.BOOKINGS_AHEAD, now });
     if (ownHold) {
       ownHold.session.release();

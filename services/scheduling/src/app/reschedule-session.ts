@@ -102,7 +102,7 @@ export class RescheduleSession {
     });
   }
 
-  /** The session's price is unchanged, so the mentor's current one is ignored. Returns the mentor's current zone. */
+  /** What was booked can be moved, whatever the mentor offers and asks for now. Returns the mentor's current zone. */
   private async checkNewTime(tx: Tx, session: Session, by: Party, start: Date, now: Date): Promise<string> {
     const { id, mentorId, learnerId, kind, price, startsAt, endsAt } = session.state;
     const from = start.getTime();
@@ -110,7 +110,7 @@ export class RescheduleSession {
     const time = { mentorId, learnerId, from, to, exceptSessionId: id };
     const { rules, busy } = (await loadCalendar(tx, { ...time, now: now.getTime() }))!;
     const ofCaller = busy.map((one) => ({ ...one, mine: by === 'learner' ? one.mine : !one.mine }));
-    checkFree({ ...rules, price }, kind, from, ofCaller, now);
+    checkFree({ ...rules, price, offersIntro: true }, kind, from, ofCaller, now);
     if (!(await expireOverdueHolds(tx, this.writer, time, now))) throw slotTaken('taken');
     return rules.timezone!;
   }

@@ -33,6 +33,12 @@ export interface StandardRequest extends RequestBase {
   pays: 'nothing' | 'now';
   start: number;
 }
+/** A quarter of an hour, free of charge, with a mentor whom the learner has not met. */
+export interface IntroRequest extends RequestBase {
+  kind: 'intro';
+  pays: 'nothing';
+  start: number;
+}
 /** An hour of a session type or about one of the mentor's topics (null), paid after the session. */
 export interface GuidedRequest extends RequestBase {
   kind: 'guided';
@@ -42,14 +48,14 @@ export interface GuidedRequest extends RequestBase {
   sessionType: SessionType | null;
   topic: string;
 }
-export type BookingRequest = StandardRequest | GuidedRequest;
+export type BookingRequest = StandardRequest | IntroRequest | GuidedRequest;
 
 const DAY = 86_400_000;
 const MAX_WINDOW_DAYS = 365;
 
 /** The epoch milliseconds to read busy time for. A date without a zone may begin a day earlier or end a day later in UTC. */
 export function timeRangeOf(request: BookingRequest): { from: number; to: number } {
-  if (request.kind === 'standard') return { from: request.start, to: request.start + DAY / 48 };
+  if (request.kind !== 'guided') return { from: request.start, to: request.start + DAY / 48 };
   const day = Date.parse(`${request.date}T00:00:00Z`);
   return { from: day - DAY, to: day + 2 * DAY };
 }
@@ -137,6 +143,17 @@ export const matchesHold = (request: BookingRequest, hold: SessionState): boolea
 export const busyWithoutHold = (busy: Busy[], { status, startsAt }: SessionState): Busy[] =>
   status === 'scheduled' ? busy : busy.filter(({ mine, start }) => !mine || start !== startsAt.getTime());
 
+/** Error: RULE_REFUSED. `isKnown`: the learner has had a session with the mentor, or their one intro call. */
+export function checkIntro({ kind }: Pick<BookingRequest, 'kind'>, isKnown: boolean): void {
+  if (kind === 'intro' && isKnown) throw introUsed();
+}
+
+export const introUsed = (): AppError =>
+  new AppError(
+    'RULE_REFUSED',
+    'An intro call is for getting to know a mentor, once. You have already booked with this mentor, so please book a session.',
+  );
+
 export interface OpenBookings extends HoldsOfLearner {
   /** Upcoming with this mentor, free or paid afterwards. */
   unpaidAhead: number;
@@ -194,6 +211,7 @@ function priceOf(
 ): { price: number; currency: NewSession['currency'] } {
   const { price, typePrices, currency } = rules;
   if (request.kind === 'guided') return { price: priceOfType(typePrices, request.sessionType), currency };
+  if (request.kind === 'intro') return { price: 0, currency };
   if (price === null) throw slotTaken('closed');
   return { price, currency };
 }
@@ -212,7 +230,7 @@ function checkPaymentMode({ pays }: BookingRequest, price: number): void {
 }
 
 function startOf(request: BookingRequest, zone: string | null): number {
-  if (request.kind === 'standard') return request.start;
+  if (request.kind !== 'guided') return request.start;
   const [start] = zone === null ? [] : instantsAt(zone, request.date, guidedMinute(request.time));
   if (start === undefined) throw slotTaken('closed');
   return start;

@@ -1,10 +1,14 @@
-import { SessionKind } from '@waymark/contracts/scheduling/calendar';
+import type { SessionKind } from '@waymark/contracts/scheduling/calendar';
 import { type Busy, type CalendarRules, freeStarts } from './slots.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
+
+/** Those whose next free time is in the directory. */
+type ListedKind = Exclude<SessionKind, 'intro'>;
+const LISTED: readonly ListedKind[] = ['standard', 'guided'];
 
 /** The time after `now` in which a session can start, whatever the mentor's zone. */
 export const bookingRange = (bookingWindowDays: number, now: number): { from: number; to: number } => ({
@@ -13,7 +17,7 @@ export const bookingRange = (bookingWindowDays: number, now: number): { from: nu
 });
 
 /** The first free start of a session of this kind, or null. Searched by week, as most mentors have one in the first. */
-export function nextFree(rules: CalendarRules, kind: SessionKind, busy: Busy[], now: number): number | null {
+export function nextFree(rules: CalendarRules, kind: ListedKind, busy: Busy[], now: number): number | null {
   const { from: first, to } = bookingRange(rules.bookingWindowDays, now);
   for (let from = first; from < to; from += WEEK) {
     const [start] = freeStarts(rules, kind, { from, to: from + WEEK }, busy, now);
@@ -28,10 +32,10 @@ export function nextFree(rules: CalendarRules, kind: SessionKind, busy: Busy[], 
  */
 export function recheckAt(
   rules: CalendarRules,
-  next: Record<SessionKind, number | null>,
+  next: Record<ListedKind, number | null>,
   now: number,
 ): number | null {
-  const times = SessionKind.options.flatMap((kind) => {
+  const times = LISTED.flatMap((kind) => {
     const start = next[kind];
     if (start !== null) return start - rules.minNoticeMinutes * MINUTE;
     return canBecomeFree(rules, kind) ? now + HOUR : [];
@@ -39,5 +43,5 @@ export function recheckAt(
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-const canBecomeFree = ({ isOpen, timezone, price }: CalendarRules, kind: SessionKind): boolean =>
+const canBecomeFree = ({ isOpen, timezone, price }: CalendarRules, kind: ListedKind): boolean =>
   isOpen && timezone !== null && (kind === 'guided' || price !== null);

@@ -1,3 +1,4 @@
+import { INTRO_LABEL } from '@waymark/contracts/scheduling/constants';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import type {
   Hold,
@@ -135,7 +136,7 @@ const proposalViewOf = (found: Proposal, { kind }: SessionState, now: Date): Pro
 });
 
 export const titleOf = (details: SessionDetails, role: Party): string =>
-  `Session with ${otherOf(details, role).name}`;
+  `${details.state.kind === 'intro' ? INTRO_LABEL : 'Session'} with ${otherOf(details, role).name}`;
 
 export const meetingLinkOf = ({ meetingCode }: SessionState, template: string): string =>
   template.replaceAll('{code}', meetingCode);

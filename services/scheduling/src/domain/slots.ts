@@ -41,6 +41,8 @@ export interface CalendarRules {
   maxPerWeek: number | null;
   /** Minutes between two possible starts on the clock. Guided sessions start at full hours. */
   startEveryMinutes: number;
+  /** Whether intro calls can be booked. */
+  offersIntro: boolean;
   weekly: WeeklyHours[];
   overrides: Override[];
 }
@@ -57,7 +59,6 @@ export interface Busy {
 }
 
 const MINUTE = 60_000;
-const HALF_HOUR = 30;
 const HOUR = 60;
 const GUIDED_HOURS = guidedTimes.map(guidedMinute);
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -74,7 +75,7 @@ export function freeStarts(
   now: number,
 ): number[] {
   const { timezone: zone } = rules;
-  if (zone === null || !rules.isOpen || (kind === 'standard' && rules.price === null)) return [];
+  if (zone === null || !rules.isOpen || !isOffered(rules, kind)) return [];
   const earliest = Math.max(range.from, now + rules.minNoticeMinutes * MINUTE);
   const lastDate = addDays(localTime(zone, now).date, rules.bookingWindowDays);
   const lastRequested = localTime(zone, range.to).date;
@@ -90,6 +91,9 @@ export function freeStarts(
   }
   return starts;
 }
+
+const isOffered = ({ price, offersIntro }: CalendarRules, kind: SessionKind): boolean =>
+  kind === 'guided' || (kind === 'intro' ? offersIntro : price !== null);
 
 export function isFree(
   rules: CalendarRules,
@@ -135,18 +139,18 @@ const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6)
 
 /** Drops a wall time that a clock change skips, and uses the first instant of a repeated one. */
 function startsOf(rules: CalendarRules, zone: string, kind: SessionKind, date: string): number[] {
-  const minutes = kind === 'standard' ? standardStarts(rules, date) : guidedStarts(rules, date);
+  const minutes = kind === 'guided' ? guidedStarts(rules, date) : gridStarts(rules, MINUTES[kind], date);
   if (minutes.length === 0) return [];
   const instantsAt = wallClock(zone, date);
   return minutes.flatMap((minute) => instantsAt(minute).slice(0, 1));
 }
 
-/** The start minutes of half hours that lie in the open hours, ascending. */
-function standardStarts(rules: CalendarRules, date: string): number[] {
+/** The start minutes of sessions of this length that lie in the open hours, ascending. */
+function gridStarts(rules: CalendarRules, length: number, date: string): number[] {
   const step = rules.startEveryMinutes;
   return openHours(rules, date).flatMap(({ start, end }) => {
     const first = Math.ceil(start / step) * step;
-    const count = Math.max(0, Math.floor((end - HALF_HOUR - first) / step) + 1);
+    const count = Math.max(0, Math.floor((end - length - first) / step) + 1);
     return Array.from({ length: count }, (_, n) => first + n * step);
   });
 }

@@ -9,6 +9,7 @@ import { Proposals1770000000110 } from './1770000000110-proposals.ts';
 import { Tasks1770000000130 } from './1770000000130-tasks.ts';
 import { BookingRules1770000000140 } from './1770000000140-booking-rules.ts';
 import { LinkedCalendars1770000000141 } from './1770000000141-linked-calendars.ts';
+import { IntroCalls1770000000180 } from './1770000000180-intro-calls.ts';
 
 export const migrations: MigrationClass[] = [
   baseline(new URL('../persistence/schema.sql', import.meta.url), 'RemindersWhenSent1766769000000'),
@@ -21,4 +22,5 @@ export const migrations: MigrationClass[] = [
   Tasks1770000000130,
   BookingRules1770000000140,
   LinkedCalendars1770000000141,
+  IntroCalls1770000000180,
 ];

@@ -26,6 +26,8 @@ export interface LoadedCalendar {
   busy: Busy[];
   /** Until when no new sessions can be booked with the mentor, after repeated no-shows. */
   pausedUntil: Date | null;
+  /** Whether the learner has had a session with the mentor, or their one intro call. Read if the mentor offers these. */
+  isKnown: boolean;
 }
 
 export type CalendarRow = Columns<
@@ -41,9 +43,10 @@ export type CalendarRow = Columns<
   | 'maxPerDay'
   | 'maxPerWeek'
   | 'startEveryMinutes'
+  | 'offersIntro'
 > &
   Pick<CalendarRules, 'isOpen' | 'typePrices' | 'weekly' | 'overrides'> &
-  Pick<LoadedCalendar, 'busy' | 'pausedUntil'> & { elsewhere: Busy[]; price: CalendarsTable['price_cents'] };
+  Pick<LoadedCalendar, 'busy' | 'pausedUntil' | 'isKnown'> & { elsewhere: Busy[]; price: CalendarsTable['price_cents'] };
 
 // A date in any zone is within a day of the same date in UTC. Sessions last at most an hour and buffers two, so a lower
 // bound of one day on starts_at loses none and lets PostgreSQL use the indexes.
@@ -58,6 +61,10 @@ const COUNTED = `(c.max_per_day IS NOT NULL OR c.max_per_week IS NOT NULL)
   AND id IS DISTINCT FROM $6::uuid`;
 const COLUMNS = 'id, mentor_id, learner_id, starts_at, ends_at';
 
+// Sessions that take or took place, and intro calls as in the index `sessions_intro_once`.
+const KNOWN = `status IN ('scheduled', 'completed', 'cancelled', 'no-show')
+  AND (status <> 'cancelled' OR (kind = 'intro' AND cancelled_by <> 'mentor'))`;
+
 /** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
   SELECT c.name, c.avatar, c.timezone,
@@ -66,6 +73,7 @@ export const calendarSql = `
     c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
     c.buffer_before_minutes AS "bufferBeforeMinutes", c.buffer_after_minutes AS "bufferAfterMinutes",
     c.max_per_day AS "maxPerDay", c.max_per_week AS "maxPerWeek", c.start_every_minutes AS "startEveryMinutes",
+    c.offers_intro AS "offersIntro", c.offers_intro AND EXISTS (SELECT FROM sessions WHERE mentor_id = $1 AND learner_id = $2 AND ${KNOWN}) AS "isKnown",
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,
     (SELECT coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'start', start_minute, 'end', end_minute)), '[]')
@@ -98,8 +106,8 @@ export function calendarParams(query: CalendarQuery): unknown[] {
 
 export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
-  const { name, avatar, busy, elsewhere, pausedUntil: until, ...rules } = row;
-  return { rules, mentor: { name, avatar }, busy: [...busy, ...elsewhere], pausedUntil: until };
+  const { name, avatar, busy, elsewhere, pausedUntil: until, isKnown, ...rules } = row;
+  return { rules, mentor: { name, avatar }, busy: [...busy, ...elsewhere], pausedUntil: until, isKnown };
 }
 
 /** Null for an unknown mentor. */

@@ -41,7 +41,7 @@ const CALENDAR = `
   SELECT json_build_object('timezone', c.timezone, 'minNoticeMinutes', c.min_notice_minutes,
       'bookingWindowDays', c.booking_window_days, 'bufferBeforeMinutes', c.buffer_before_minutes,
       'bufferAfterMinutes', c.buffer_after_minutes, 'maxPerDay', c.max_per_day, 'maxPerWeek', c.max_per_week,
-      'startEveryMinutes', c.start_every_minutes) AS settings,
+      'startEveryMinutes', c.start_every_minutes, 'offersIntro', c.offers_intro) AS settings,
     ${PRICING}, ${AVAILABILITY},
     (SELECT coalesce(json_agg(json_build_object('id', id, 'date', date, 'lastDate', last_date, 'kind', kind,
        'startTime', ${TIME('start_minute')}, 'endTime', ${TIME('end_minute')}) ORDER BY date, kind, start_minute), '[]')
@@ -118,6 +118,7 @@ const emptyCalendar: MentorCalendar = {
   settings: {
     ...{ timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
     ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+    offersIntro: false,
   },
   pricing: { sessionPrice: null, currency: 'USD', typePrices: { ...usualPrices } },
   availability: [],

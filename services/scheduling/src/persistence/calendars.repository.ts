@@ -98,19 +98,20 @@ export class CalendarsRepository {
   /** Hours are wall times and do not change with the zone. Rules that are left out stay. */
   async updateSettings({ em }: Tx, mentorId: number, settings: SetCalendarSettingsBody): Promise<void> {
     const { timezone, minNoticeMinutes, bookingWindowDays, maxPerDay, maxPerWeek } = settings;
-    const { bufferBeforeMinutes, bufferAfterMinutes, startEveryMinutes } = settings;
+    const { bufferBeforeMinutes, bufferAfterMinutes, startEveryMinutes, offersIntro } = settings;
     await em.query(
       `UPDATE calendars SET timezone = $2, min_notice_minutes = $3, booking_window_days = $4,
          buffer_before_minutes = coalesce($5, buffer_before_minutes),
          buffer_after_minutes = coalesce($6, buffer_after_minutes),
          start_every_minutes = coalesce($7, start_every_minutes),
          max_per_day = CASE WHEN $8 THEN max_per_day ELSE $9 END,
-         max_per_week = CASE WHEN $10 THEN max_per_week ELSE $11 END
+         max_per_week = CASE WHEN $10 THEN max_per_week ELSE $11 END,
+         offers_intro = coalesce($12, offers_intro)
        WHERE mentor_id = $1`,
       [
         ...[mentorId, timezone, minNoticeMinutes, bookingWindowDays],
         ...[bufferBeforeMinutes, bufferAfterMinutes, startEveryMinutes],
-        ...[maxPerDay === undefined, maxPerDay, maxPerWeek === undefined, maxPerWeek],
+        ...[maxPerDay === undefined, maxPerDay, maxPerWeek === undefined, maxPerWeek, offersIntro],
       ],
     );
   }

@@ -28,6 +28,11 @@ const time: Invariant[] = [
       HAVING count(*) > CASE WHEN grouping(mentor_id) = 0 THEN 2 ELSE 3 END`,
   },
   {
+    rule: 'no learner has two intro calls with a mentor, except after one that the mentor cancelled',
+    sql: `SELECT mentor_id, learner_id FROM sessions WHERE kind = 'intro' AND cancelled_by IS DISTINCT FROM 'mentor'
+      GROUP BY mentor_id, learner_id HAVING count(*) > 1`,
+  },
+  {
     rule: 'no session is scheduled five minutes after its end, except with an unsettled case',
     sql: `SELECT id FROM sessions WHERE status = 'scheduled' AND ends_at < now() - interval '5 minutes'
       AND NOT ${hasUnsettledCase('sessions.id')}`,

@@ -13,7 +13,8 @@ export const ownedTables: OwnedTables<TableName> = {
       about: 'your time zone and the rules of your calendar as a mentor',
       key: 'r.mentor_id',
       sql: `SELECT mentor_id, name, avatar, timezone, price_cents, currency, type_prices, min_notice_minutes, booking_window_days,
-        buffer_before_minutes, buffer_after_minutes, max_per_day, max_per_week, start_every_minutes, rating_sum, rating_count FROM calendars WHERE mentor_id = $1`,
+        buffer_before_minutes, buffer_after_minutes, max_per_day, max_per_week, start_every_minutes,
+        offers_intro, rating_sum, rating_count FROM calendars WHERE mentor_id = $1`,
     },
     erased: [
       `UPDATE calendars SET name = '${FORMER_MENTOR}', avatar = NULL, is_open = false, timezone = NULL, price_cents = NULL

@@ -83,7 +83,7 @@ export class SessionEventPublisher {
       learnerId: state.learnerId,
       mentorName: mentor.name,
       learnerName: state.learnerName,
-      kind: state.kind,
+      ...(state.kind === 'intro' ? { kind: 'standard', isIntro: true } : { kind: state.kind }),
       sessionType: state.sessionType,
       startsAt: state.startsAt.toISOString(),
       endsAt: state.endsAt.toISOString(),

@@ -51,6 +51,7 @@ export interface CalendarsTable {
   max_per_day: number | null;
   max_per_week: number | null;
   start_every_minutes: 15 | 30 | 60;
+  offers_intro: boolean;
 }
 
 export interface DeparturesTable {
@@ -189,7 +190,7 @@ export interface SessionsTable {
   mentor_id: number;
   learner_id: number;
   learner_name: string;
-  kind: 'standard' | 'guided';
+  kind: 'standard' | 'guided' | 'intro';
   session_type: string | null;
   starts_at: Date;
   ends_at: Date;

@@ -1,4 +1,5 @@
 import type { AdminSessionRecord } from '@waymark/contracts/scheduling/admin-sessions';
+import { INTRO_LABEL } from '@waymark/contracts/scheduling/constants';
 import { useParams } from 'react-router-dom';
 import { amountText } from '#lib/money.ts';
 import { Badge } from '#shared/ui/badge.tsx';
@@ -33,8 +34,8 @@ function Session() {
 }
 
 function Details({ session }: { session: AdminSessionRecord }) {
-  const { id, learner, mentor, status, startsAt, endsAt, price, currency, payment, intentId, noShowCase } =
-    session;
+  const { id, kind, learner, mentor, status, startsAt, endsAt } = session;
+  const { price, currency, payment, intentId, noShowCase } = session;
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   return (
     <>
@@ -46,7 +47,7 @@ function Details({ session }: { session: AdminSessionRecord }) {
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5">
         <Fact label="Time">
-          {timeOf(startsAt)}, {minutes} minutes
+          {timeOf(startsAt)}, {minutes} minutes{kind === 'intro' && `, ${INTRO_LABEL.toLowerCase()}`}
         </Fact>
         <Fact label="Price">
           {amountText(price, currency)}

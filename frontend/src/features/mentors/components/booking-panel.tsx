@@ -3,6 +3,7 @@ import { priceText } from '#lib/money.ts';
 import { useUser } from '#lib/use-user.ts';
 import { messagePath } from '#shared/messages/message-path.ts';
 import { bookingPath, canBeBooked } from '#shared/talk/booking-path.ts';
+import { IntroOffer } from '#shared/talk/intro-offer.tsx';
 import { WaysToTalk } from '#shared/talk/ways-to-talk.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { NextTimes } from './next-times.tsx';
@@ -23,6 +24,7 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
           `${mentor.name} has not set a price for 30-minute sessions yet.`}
       </p>
       <WaysToTalk mentor={mentor} className="mt-4" />
+      <IntroOffer mentor={mentor} className="mt-4 text-sm" />
       {user?.id === mentor.userId ? (
         <ButtonLink to="/scheduling" className="mt-5 w-full">
           Your calendar

@@ -1,4 +1,5 @@
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
+import { MINUTES } from '@waymark/contracts/scheduling/constants';
 import { amountText, formatMoney } from '#lib/money.ts';
 import { browserZone, timeInBothZones } from '#lib/zones.ts';
 import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
@@ -6,6 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Textarea } from '#shared/ui/input.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import type { BookedKind } from './booked-kind.ts';
 import { RejectionNotice } from './rejection-notice.tsx';
 import type { useBooking } from './use-booking.ts';
 
@@ -13,6 +15,7 @@ const MAX_NOTES = 2_000;
 
 interface BookPanelProps {
   name: string;
+  kind: BookedKind;
   timezone: string | null;
   /** Undefined while loading. */
   pricing: Pricing | undefined;
@@ -22,15 +25,25 @@ interface BookPanelProps {
   booking: ReturnType<typeof useBooking>;
 }
 
-export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes, booking }: BookPanelProps) {
-  const price = pricing?.sessionPrice ?? null;
+export function BookPanel({
+  name,
+  kind,
+  timezone,
+  pricing,
+  priceFailed,
+  notes,
+  onNotes,
+  booking,
+}: BookPanelProps) {
+  const isIntro = kind === 'intro';
+  const price = pricing ? (isIntro ? 0 : pricing.sessionPrice) : null;
   return (
     <section
       aria-labelledby="your-session"
       className="grid gap-4 rounded-card border border-line bg-raised p-5"
     >
       <h3 id="your-session" className="text-lg">
-        Your session
+        {isIntro ? 'Your intro call' : 'Your session'}
       </h3>
       <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
         <div className="basis-full">
@@ -43,10 +56,10 @@ export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes
         </div>
         <div>
           <dt className="text-muted">Length</dt>
-          <dd className="tabular text-base font-semibold">30 minutes</dd>
+          <dd className="tabular text-base font-semibold">{MINUTES[kind]} minutes</dd>
         </div>
         <div>
-          <dt className="text-muted">Price per 30 minutes</dt>
+          <dt className="text-muted">{isIntro ? 'Price' : 'Price per 30 minutes'}</dt>
           <dd className="tabular text-base font-semibold">
             {pricing && price !== null ? (
               amountText(price, pricing.currency)
@@ -76,13 +89,13 @@ export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes
           disabled={!booking.selected || price === null}
           onClick={booking.book}
         >
-          {bookLabel(pricing)}
+          {isIntro ? 'Book intro call' : bookLabel(pricing)}
         </Button>
         {price !== null && (
           <p className="text-sm text-muted">
             {price > 0
               ? 'You pay now. Cancel up to 24 hours before the start and you get a full refund.'
-              : 'This session is free. If you cannot come, please cancel here so that someone else can book.'}
+              : `This ${isIntro ? 'call' : 'session'} is free. If you cannot come, please cancel here so that someone else can book.${isIntro ? ' An intro call that you cancel cannot be booked again.' : ''}`}
           </p>
         )}
       </SafetyWatch>

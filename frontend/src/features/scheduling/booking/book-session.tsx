@@ -9,6 +9,7 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useMentor } from '../api/use-mentors.ts';
 import { BookWithMentor } from './book-with-mentor.tsx';
+import { bookedKindOf } from './booked-kind.ts';
 import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
 interface BookSessionProps {
@@ -17,11 +18,12 @@ interface BookSessionProps {
   opened: Set<number>;
 }
 
-/** Mentor, slot, roadmap and step are in the URL (`?mentor=`, `?slot=`, `?about=`, `?step=`). */
+/** Mentor, kind, slot, roadmap and step are in the URL (`?mentor=`, `?kind=`, `?slot=`, `?about=`, `?step=`). */
 export function BookSession({ user, opened }: BookSessionProps) {
   const [params] = useSearchParams();
   const change = useChangeParams();
   const [shared, setShared] = useState(false);
+  const kind = bookedKindOf(params);
   const roadmapId = params.get('about');
   const about: AboutChoice | null = roadmapId ? { roadmapId, stepId: params.get('step') } : null;
   const roadmap = useAboutRoadmap(roadmapId);
@@ -57,14 +59,16 @@ export function BookSession({ user, opened }: BookSessionProps) {
     <div className="grid gap-6">
       <PickedMentor
         mentor={mentor.data}
+        kind={kind}
         takesFocus={picked === mentor.data.userId}
         about={about && { roadmapId: about.roadmapId, stepId: about.stepId ?? undefined }}
-        onChange={() => change({ mentor: '', slot: null, about: null, step: null })}
+        onChange={() => change({ mentor: '', kind: null, slot: null, about: null, step: null })}
       />
       <BookWithMentor
-        key={mentor.data.userId}
+        key={`${mentor.data.userId} ${kind}`}
         userId={user.id}
         mentor={mentor.data}
+        kind={kind}
         opened={opened}
         about={about}
         shared={shared}

@@ -4,6 +4,7 @@ import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import { useEffect } from 'react';
 import { browserZone, dateIn, timeInBothZones } from '#lib/zones.ts';
 import { AboutCard, type AboutChoice, aboutBody, useAboutRoadmap } from '#shared/talk/about-card.tsx';
+import { bookingPath } from '#shared/talk/booking-path.ts';
 import { GoneTime, KeptNotice } from '#shared/talk/kept-notice.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { useHolds } from '../api/use-sessions.ts';
 import { invalidateSlots, useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../texts.ts';
 import { BookPanel } from './book-panel.tsx';
+import type { BookedKind } from './booked-kind.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBooking } from './use-booking.ts';
 import { useGoneSlot } from './use-gone-slot.ts';
@@ -20,6 +22,7 @@ import { useKeptBooking } from './use-kept-booking.ts';
 interface BookWithMentorProps {
   userId: number;
   mentor: Mentor;
+  kind: BookedKind;
   /** The mentors whose form was open on this page. */
   opened: Set<number>;
   about: AboutChoice | null;
@@ -31,15 +34,16 @@ interface BookWithMentorProps {
 }
 
 export function BookWithMentor(props: BookWithMentorProps) {
-  const { mentor, about } = props;
+  const { mentor, kind, about } = props;
   const name = firstName(mentor.name);
   const client = useQueryClient();
-  const query = { mentorId: mentor.userId, kind: 'standard' } as const;
+  const query = { mentorId: mentor.userId, kind };
   const calendar = useFirstFree(query, dateIn(browserZone(), Date.now()), browserZone());
   const roadmap = useAboutRoadmap(about?.roadmapId ?? null);
   const kept = useKeptBooking(props);
   const booking = useBooking({
     mentor,
+    kind,
     timezone: calendar.data?.timezone ?? null,
     pricing: calendar.data?.pricing,
     about: aboutBody(about, roadmap.data, props.shared),
@@ -56,7 +60,9 @@ export function BookWithMentor(props: BookWithMentorProps) {
   const when =
     gone && !selected ? timeInBothZones(gone, browserZone(), calendar.data?.timezone ?? null, name) : null;
 
-  if (calendar.data && !isOpen(calendar.data)) return <NoCalendar mentor={mentor} />;
+  if (kind === 'intro' && calendar.data?.slots.length === 0 && !booking.taken)
+    return <NoIntro mentor={mentor} />;
+  if (kind === 'standard' && calendar.data && !isOpen(calendar.data)) return <NoCalendar mentor={mentor} />;
   return (
     <div className="grid gap-6">
       {kept.from && (
@@ -103,6 +109,7 @@ export function BookWithMentor(props: BookWithMentorProps) {
           )}
           <BookPanel
             name={name}
+            kind={kind}
             timezone={calendar.data?.timezone ?? null}
             pricing={calendar.data?.pricing}
             priceFailed={calendar.isError && !calendar.isFetching}
@@ -119,6 +126,20 @@ export function BookWithMentor(props: BookWithMentorProps) {
 /** A mentor needs a zone, opening hours and a price to be booked. */
 const isOpen = ({ timezone, hasHours, pricing }: FreeSlots): boolean =>
   timezone !== null && hasHours && pricing.sessionPrice !== null;
+
+/** Also of a learner who has had a session with the mentor. */
+function NoIntro({ mentor }: { mentor: Mentor }) {
+  return (
+    <EmptyState
+      title="No intro call to book"
+      drawing="bench"
+      action={<ButtonLink to={bookingPath(mentor)}>Book a session</ButtonLink>}
+    >
+      An intro call is for the first time you talk with a mentor. {firstName(mentor.name)} has no free time
+      for one, does not offer it, or you have already booked with them.
+    </EmptyState>
+  );
+}
 
 function NoCalendar({ mentor }: { mentor: Mentor }) {
   const canBookHour = mentor.nextGuidedAt !== null;

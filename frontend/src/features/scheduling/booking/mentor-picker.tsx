@@ -2,12 +2,14 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { IntroOffer } from '#shared/talk/intro-offer.tsx';
 import type { TalkAbout } from '#shared/talk/ways.ts';
 import { WaysToTalk } from '#shared/talk/ways-to-talk.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { useSuggestedMentors } from '../api/use-mentors.ts';
+import type { BookedKind } from './booked-kind.ts';
 import { MentorSearch } from './mentor-search.tsx';
 import { WaysSummary } from './ways-summary.tsx';
 
@@ -56,13 +58,14 @@ export function MentorPicker({ user, onPick }: { user: User; onPick: (mentor: Me
 
 interface PickedMentorProps {
   mentor: Mentor;
+  kind: BookedKind;
   about: TalkAbout | null;
   /** Whether the focus moves here, since the control that picked the mentor is gone. */
   takesFocus: boolean;
   onChange: () => void;
 }
 
-export function PickedMentor({ mentor, about, takesFocus, onChange }: PickedMentorProps) {
+export function PickedMentor({ mentor, kind, about, takesFocus, onChange }: PickedMentorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -82,7 +85,8 @@ export function PickedMentor({ mentor, about, takesFocus, onChange }: PickedMent
           Choose another mentor
         </Button>
       </div>
-      <WaysToTalk mentor={mentor} about={about ?? undefined} current="standard" className="mt-4" />
+      <WaysToTalk mentor={mentor} about={about ?? undefined} current={kind} className="mt-4" />
+      {kind !== 'intro' && <IntroOffer mentor={mentor} className="mt-4" />}
     </div>
   );
 }

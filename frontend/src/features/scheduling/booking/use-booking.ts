@@ -15,6 +15,7 @@ import { invalidateSlots, updateCachedPrice } from '../api/use-slots.ts';
 import { isRetryable } from '../payment/settle-payment.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
+import type { BookedKind } from './booked-kind.ts';
 import type { Taken } from './taken-notice.tsx';
 
 /** The price of 30 minutes, in cents. */
@@ -29,6 +30,7 @@ export type Rejection =
 
 interface BookingOptions {
   mentor: Mentor;
+  kind: BookedKind;
   timezone: string | null;
   pricing: Pricing | undefined;
   about: BookingBody['about'];
@@ -41,6 +43,7 @@ interface BookingOptions {
 /** Selects and books a slot of a mentor. Free sessions are booked at once, others through the payment dialog. */
 export function useBooking({
   mentor,
+  kind,
   timezone,
   pricing,
   about,
@@ -56,7 +59,7 @@ export function useBooking({
   const [rejection, setRejection] = useState<Rejection | null>(null);
 
   const booking = useMutation({
-    mutationFn: (body: BookingBody) => send(body, idempotency.keyOf(body)),
+    mutationFn: (body: BookingBody) => send(kind, body, idempotency.keyOf(body)),
     onSuccess: async (result, body) => {
       idempotency.reset();
       setRejection(null);
@@ -73,7 +76,7 @@ export function useBooking({
       }
       toast({
         title: 'Session booked successfully',
-        description: 'Your free session has been scheduled.',
+        description: `Your free ${kind === 'intro' ? 'intro call' : 'session'} has been scheduled.`,
         variant: 'success',
       });
       finish();
@@ -115,13 +118,14 @@ export function useBooking({
       setTaken(null);
     },
     book: () => {
-      if (!selected || pricing?.sessionPrice == null) return;
+      const price = kind === 'intro' ? 0 : pricing?.sessionPrice;
+      if (!selected || !pricing || price == null) return;
       booking.mutate({
         mentorId: mentor.userId,
         sessionDate: selected,
         duration: 30,
         userNotes: notes.trim(),
-        price: pricing.sessionPrice,
+        price,
         currency: pricing.currency,
         timezone: browserZone(),
         about,
@@ -132,10 +136,16 @@ export function useBooking({
 
 type BookingResult = { session: Session } | { intent: PaymentIntent };
 
-const send = async (body: BookingBody, idempotencyKey: string): Promise<BookingResult> =>
-  body.price === 0
+async function send(kind: BookedKind, body: BookingBody, idempotencyKey: string): Promise<BookingResult> {
+  if (kind === 'intro') {
+    const { mentorId, sessionDate, userNotes, timezone, about } = body;
+    const intro = { mentorId, sessionDate, userNotes, timezone, about };
+    return { session: await call('POST /api/sessions/intro', { body: intro, idempotencyKey }) };
+  }
+  return body.price === 0
     ? { session: await call('POST /api/sessions/schedule', { body, idempotencyKey }) }
     : { intent: await call('POST /api/sessions/create-payment-intent', { body, idempotencyKey }) };
+}
 
 const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
 const isExpired = (error: Error): boolean => error instanceof ApiError && error.code === 'HOLD_EXPIRED';

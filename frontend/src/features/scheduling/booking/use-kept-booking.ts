@@ -2,10 +2,12 @@ import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useCallback, useEffect, useState } from 'react';
 import { bookingDraft } from '#lib/booking-draft.ts';
 import { serverNow } from '#lib/server-clock.ts';
+import type { BookedKind } from './booked-kind.ts';
 
 interface KeptBookingOptions {
   userId: number;
   mentor: Mentor;
+  kind: BookedKind;
   /** The mentors whose form was open on this page, which then need no notice. */
   opened: Set<number>;
   /** Of the address; it comes before that of the draft. */
@@ -13,9 +15,9 @@ interface KeptBookingOptions {
 }
 
 /** Notes and slot of an unfinished booking, which survive a reload and a new login. */
-export function useKeptBooking({ userId, mentor, opened, initialSlot }: KeptBookingOptions) {
+export function useKeptBooking({ userId, mentor, kind, opened, initialSlot }: KeptBookingOptions) {
   const { userId: mentorId } = mentor;
-  const [draft] = useState(() => bookingDraft(userId, mentorId, 'standard'));
+  const [draft] = useState(() => bookingDraft(userId, mentorId, kind));
   const [found] = useState(draft.read);
   const [notes, setNotes] = useState(found?.notes ?? '');
   const [isNew, setIsNew] = useState(() => found !== null && !opened.has(mentorId));

@@ -1,8 +1,8 @@
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import { toTime } from '@waymark/kernel/time-zone';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { formatRangeInZone } from '#lib/zones.ts';
+import { typeText } from '../sessions/session-texts.ts';
 import { type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
 /** Pixels per minute: half an hour has room for one line of text. */
@@ -83,8 +83,8 @@ function stateOf({ status, absent, role }: Placed['session']): string | null {
 }
 
 function Block({ placed: { session }, zone, top, height }: BlockProps) {
-  const { status, role, sessionType } = session;
-  const what = session.topic || (sessionType ? sessionTypes[sessionType].label : '');
+  const { status, role } = session;
+  const what = session.topic || typeText(session);
   const state = stateOf(session);
   return (
     <li className="absolute right-1 left-14" style={{ top: top + 1, height: height - 2 }}>

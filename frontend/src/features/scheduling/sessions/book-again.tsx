@@ -6,19 +6,21 @@ import { ButtonLink } from '#shared/ui/button.tsx';
 
 /** Opens the form of the same mentor and kind, filled in with the words of a cancelled session. */
 export function BookAgain({ session, children }: { session: Session; children: ReactNode }) {
-  const { mentorId, learnerId, kind, sessionType, topic, userNotes, about } = session;
+  const { mentorId, learnerId, sessionType, topic, userNotes, about } = session;
+  const kind = kindAgain(session);
   const query = new URLSearchParams({
-    ...(kind === 'standard' && { tab: 'book', mentor: `${mentorId}` }),
+    ...(kind !== 'guided' && { tab: 'book', mentor: `${mentorId}` }),
+    ...(kind === 'intro' && { kind }),
     ...(about && { about: about.roadmapId }),
     ...(about?.stepId && { step: about.stepId }),
   });
   const fields =
-    kind === 'standard'
-      ? { notes: userNotes }
-      : { sessionType: sessionType ?? undefined, topic, message: userNotes };
+    kind === 'guided'
+      ? { sessionType: sessionType ?? undefined, topic, message: userNotes }
+      : { notes: userNotes };
   return (
     <ButtonLink
-      to={`${kind === 'standard' ? '/scheduling' : `/book-session/${mentorId}`}?${query}`}
+      to={`${kind === 'guided' ? `/book-session/${mentorId}` : '/scheduling'}?${query}`}
       size="sm"
       onClick={() => bookingDraft(learnerId, mentorId, kind).save({ ...fields, again: session.id })}
     >
@@ -28,3 +30,7 @@ export function BookAgain({ session, children }: { session: Session; children: R
     </ButtonLink>
   );
 }
+
+/** Only an intro call that the mentor cancelled can be booked again. */
+const kindAgain = ({ kind, cancelledBy }: Session): Session['kind'] =>
+  kind === 'intro' && cancelledBy !== 'mentor' ? 'standard' : kind;

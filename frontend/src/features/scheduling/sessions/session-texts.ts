@@ -1,4 +1,4 @@
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { INTRO_LABEL, sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
 import { plural } from '#lib/format.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -64,8 +64,14 @@ export function notesLabel({ notes, status, sessionDate }: Session, now: number)
 }
 
 /** Type and length. */
-export const kindText = ({ sessionType, duration }: Session): string =>
-  `${sessionType ? `${sessionTypes[sessionType].label}, ` : ''}${duration} minutes`;
+export const kindText = (session: Session): string =>
+  [typeText(session), `${session.duration} minutes`].filter(Boolean).join(', ');
+
+/** Empty for half an hour. */
+export function typeText({ kind, sessionType }: Session): string {
+  if (kind === 'intro') return INTRO_LABEL;
+  return sessionType ? sessionTypes[sessionType].label : '';
+}
 
 export const theirZoneOf = (session: Session): string =>
   session.role === 'learner' ? session.mentorTimezone : session.learnerTimezone;

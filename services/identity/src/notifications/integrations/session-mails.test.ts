@@ -22,6 +22,16 @@ const textOf = async (message: Message) =>
 const linesOf = async (message: Message) => (await textOf(message)).split('\n');
 
 describe('the mail of a booked session', () => {
+  it('names an intro call', async () => {
+    const call = { isIntro: true, endsAt: '2037-12-02T00:45:00.000Z', price: 0, payment: 'free' } as const;
+    const message = booked.message(view('mentor', call));
+    expect(message).toMatchObject({
+      title: 'Lee Park booked an intro call with you',
+      subject: `Intro call with Lee Park: ${forMentor}`,
+    });
+    expect(await linesOf(message)).toContain('Session: Intro call, 15 minutes');
+  });
+
   it('has both local times for the learner, their own first', async () => {
     const message = booked.message(
       view('learner', { topic: 'First steps', userNotes: 'I am lost.\n\nHelp?' }),

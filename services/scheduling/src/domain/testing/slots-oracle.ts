@@ -28,9 +28,11 @@ function findChanges(timeZone: string): string[] {
   }
 }
 
+const LENGTHS = { standard: 30, guided: 60, intro: 15 };
+
 export interface SlotQuery {
   rules: CalendarRules;
-  kind: 'standard' | 'guided';
+  kind: keyof typeof LENGTHS;
   from: number;
   to: number;
   busy: Busy[];
@@ -42,6 +44,7 @@ export function oracleStarts({ rules, kind, from, to, busy, now }: SlotQuery): n
   const { timezone: zone } = rules;
   if (!zone || !rules.isOpen) return [];
   if (kind === 'standard' && rules.price === null) return [];
+  if (kind === 'intro' && !rules.offersIntro) return [];
   const local = (instant: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate();
   const lastDay = local(now).add({ days: rules.bookingWindowDays });
@@ -53,7 +56,7 @@ export function oracleStarts({ rules, kind, from, to, busy, now }: SlotQuery): n
       if (!offered(rules, kind, day, minute)) continue;
       const start = firstInstant(zone, day, minute);
       if (start === null || start < from || start >= to) continue;
-      const end = start + (kind === 'standard' ? 30 : 60) * 60_000;
+      const end = start + LENGTHS[kind] * 60_000;
       if (start - now < rules.minNoticeMinutes * 60_000) continue;
       if (busy.every((one) => isApart(rules, one, start, end))) starts.push(start);
     }
@@ -97,8 +100,8 @@ function firstInstant(zone: string, day: Temporal.PlainDate, minute: number): nu
 }
 
 function offered(rules: CalendarRules, kind: SlotQuery['kind'], day: Temporal.PlainDate, minute: number) {
-  if (kind === 'standard') {
-    const isOpen = open(rules, day, minute) && open(rules, day, minute + 15);
+  if (kind !== 'guided') {
+    const isOpen = open(rules, day, minute) && (kind === 'intro' || open(rules, day, minute + 15));
     return isOpen && minute % rules.startEveryMinutes === 0;
   }
   if (day.dayOfWeek > 5 || minute % 60 !== 0 || minute < 540 || minute > 1_020) return false;

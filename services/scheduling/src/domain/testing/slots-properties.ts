@@ -14,6 +14,7 @@ const always: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfW
 export const DEFAULT_LIMITS = {
   ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
   startEveryMinutes: 30,
+  offersIntro: false,
 };
 
 export const calendarRules = (timezone: string | null, more: Partial<CalendarRules> = {}): CalendarRules => ({
@@ -80,7 +81,7 @@ const slotQuery = (zones: readonly string[]): fc.Arbitrary<SlotQuery> =>
       const first = addDays(middle, -1);
       const from = startOfDate(timezone, first);
       return fc.record({
-        kind: fc.constantFrom('standard', 'guided'),
+        kind: fc.constantFrom('standard', 'guided', 'intro'),
         from: fc.constant(from),
         to: fc.integer({ min: 1, max: 4 * 96 }).map((quarters) => from + quarters * 900_000),
         now: fc.integer({ min: -2_000, max: 50 }).map((hours) => from + hours * HOUR + 7),
@@ -98,6 +99,7 @@ const slotQuery = (zones: readonly string[]): fc.Arbitrary<SlotQuery> =>
           maxPerDay: fc.constantFrom(null, 1, 2),
           maxPerWeek: fc.constantFrom(null, 2, 3),
           startEveryMinutes: fc.constantFrom(15, 30, 60),
+          offersIntro: fc.integer({ max: 9, min: 0 }).map((n) => n > 0),
           weekly: fc.oneof(weekly, fc.constant(always)),
           overrides: fc.array(override(first), { maxLength: 3 }),
         }),

@@ -1,5 +1,5 @@
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { INTRO_LABEL, sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { SessionFacts } from '@waymark/contracts/scheduling/events';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import type { SessionEvent } from '../session-event.ts';
@@ -101,10 +101,14 @@ const appointmentOf = (view: SessionView, method: Appointment['method']): Appoin
   const { sessionId, sequence, startsAt, endsAt, aboutTitle, topic, meetingLink } = view.facts;
   return {
     ...{ method, sessionId, sequence, startsAt, endsAt, name: view.name, link: meetingLink },
-    title: `Session with ${view.other}`,
+    title: titleOf(view),
     about: [aboutTitle ?? '', topic],
   };
 };
+
+/** In calendars. */
+export const titleOf = ({ facts, other }: SessionView): string =>
+  `${facts.isIntro ? INTRO_LABEL : 'Session'} with ${other}`;
 
 /** The start in the reader's zone and, if different, in the other participant's. */
 export function whenFacts({ facts, start, zone, other, otherZone }: SessionView, label = 'When'): Fact[] {
@@ -115,9 +119,13 @@ export function whenFacts({ facts, start, zone, other, otherZone }: SessionView,
 
 export function aboutFacts({ facts }: SessionView): Fact[] {
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
-  const type = facts.sessionType ? sessionTypes[facts.sessionType].label : 'One-on-one session';
   return [
-    { label: 'Session', text: `${type}, ${minutes} minutes` },
+    { label: 'Session', text: `${typeOf(facts)}, ${minutes} minutes` },
     ...(facts.aboutTitle ? [{ label: 'About', text: singleLine(facts.aboutTitle) }] : []),
   ];
+}
+
+function typeOf({ isIntro, sessionType }: SessionFacts): string {
+  if (isIntro) return INTRO_LABEL;
+  return sessionType ? sessionTypes[sessionType].label : 'One-on-one session';
 }

@@ -18,6 +18,7 @@ import {
   quoteOf,
   type SessionView,
   sessionNotice,
+  titleOf,
   whenFacts,
   withMessage,
 } from './session-notice.ts';
@@ -31,12 +32,16 @@ export const booked = sessionNotice(SessionBooked, {
   text(view) {
     const { facts, role, other, start, path } = view;
     const isMentor = role === 'mentor';
+    const what = facts.isIntro ? 'intro call' : 'session';
+    const aSession = facts.isIntro ? 'an intro call' : 'a session';
     const text = userText(facts.topic, facts.userNotes);
     return {
-      title: isMentor ? `${other} booked a session with you` : `Your session with ${other} is booked`,
+      title: isMentor ? `${other} booked ${aSession} with you` : `Your ${what} with ${other} is booked`,
       body: start,
-      subject: `Session with ${other}: ${start}`,
-      lead: [isMentor ? `${other} has booked a session with you.` : `Your session with ${other} is booked.`],
+      subject: `${titleOf(view)}: ${start}`,
+      lead: [
+        isMentor ? `${other} has booked ${aSession} with you.` : `Your ${what} with ${other} is booked.`,
+      ],
       facts: [...whenFacts(view), ...aboutFacts(view), priceFact(view), whereFact(view)],
       quote: text ? { label: isMentor ? `What ${other} wrote` : 'What you wrote', text } : undefined,
       actions: [{ label: 'See the session', to: path }],
