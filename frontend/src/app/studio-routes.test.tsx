@@ -68,11 +68,13 @@ describe('the addresses of the Studio', () => {
       '/mentor/profile',
       '/mentor/hours',
       '/mentor/pricing',
+      '/mentor/earnings',
       '/mentor/runs',
       '/mentor/requests',
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
       'page',
+      null,
       null,
       null,
       null,

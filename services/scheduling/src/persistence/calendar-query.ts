@@ -46,7 +46,10 @@ export type CalendarRow = Columns<
   | 'offersIntro'
 > &
   Pick<CalendarRules, 'isOpen' | 'typePrices' | 'weekly' | 'overrides'> &
-  Pick<LoadedCalendar, 'busy' | 'pausedUntil' | 'isKnown'> & { elsewhere: Busy[]; price: CalendarsTable['price_cents'] };
+  Pick<LoadedCalendar, 'busy' | 'pausedUntil' | 'isKnown'> & {
+    elsewhere: Busy[];
+    price: CalendarsTable['price_cents'];
+  };
 
 // A date in any zone is within a day of the same date in UTC. Sessions last at most an hour and buffers two, so a lower
 // bound of one day on starts_at loses none and lets PostgreSQL use the indexes.

@@ -22,7 +22,18 @@ const isKind = (value: unknown): value is Kind =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && 'topic' in value;
 
 const kinds: Kind[] = [
-  ...[account, applications, desk, disputes, letters, linkedCalendars, login, messages, moderation, noShowCases],
+  ...[
+    account,
+    applications,
+    desk,
+    disputes,
+    letters,
+    linkedCalendars,
+    login,
+    messages,
+    moderation,
+    noShowCases,
+  ],
   ...[payments, peer, proposals, provider, roadmaps, sessions, support],
 ]
   .flatMap((module: object) => Object.values(module))
