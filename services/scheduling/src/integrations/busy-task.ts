@@ -132,12 +132,21 @@ function instantAt(zone: string, date: string, minute: number): number {
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
+/** A format takes 30 kB, too much for each event. */
+const known = new Map<string, string | null>();
+
 function zoneOr(fallback: string, given: unknown): string {
   if (typeof given !== 'string' || given === '') return fallback;
+  const zone = known.has(given) ? known.get(given) : knownZone(given);
+  known.set(given, zone ?? null);
+  return zone ?? fallback;
+}
+
+function knownZone(timeZone: string): string | null {
   try {
-    return new Intl.DateTimeFormat(undefined, { timeZone: given }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return fallback;
+    return null;
   }
 }
 

@@ -9,8 +9,8 @@ import { GuardedHttp } from './guarded-http.ts';
 const TASK = new URL('./busy-task', import.meta.url);
 const MAX_BYTES = 5_000_000;
 const MAX_VALIDATOR = 200;
-const MEMORY_MB = 256;
-const LIMITS = { timeoutMs: 20_000, memoryMb: MEMORY_MB };
+const MEMORY_MB = 448;
+const LIMITS = { timeoutMs: 60_000, memoryMb: MEMORY_MB };
 
 /** What a server returned with the content, to ask later whether it is still the same. */
 export interface Validators {
