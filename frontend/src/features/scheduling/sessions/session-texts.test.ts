@@ -20,6 +20,15 @@ describe('the cancellation texts', () => {
     expect(cancellationTexts(aSession(given)).refund).toBe(words);
   });
 
+  it('state that a learner gets no other intro call', () => {
+    const policy = (role: 'learner' | 'mentor') =>
+      cancellationTexts(aSession({ kind: 'intro', payment: 'free', price: 0, role })).policy;
+    expect(policy('learner')).toBe(
+      'Rosa will be notified at once. You cannot book another intro call with Rosa.',
+    );
+    expect(policy('mentor')).toBe('Rosa will be notified at once.');
+  });
+
   it('name the hours of the policy of the booking', () => {
     expect(policyOf('2026-12-02T12:00:00.000Z', 2_500)).toMatch(/^Cancelling is free until 24 hours before/);
     expect(policyOf('2026-12-01T12:00:00.000Z', 2_500)).toMatch(/^Cancelling is free until 48 hours before/);

@@ -90,7 +90,7 @@ export function cancellationTexts(session: Session): CancellationTexts {
   if (payment === 'free') {
     return {
       refund: 'This session is free: there is nothing to refund.',
-      policy: `${other} will be notified at once.`,
+      policy: `${other} will be notified at once.${introText(session, other)}`,
     };
   }
   if (payment === 'after-session') {
@@ -115,6 +115,10 @@ export function cancellationTexts(session: Session): CancellationTexts {
         policy: `${freeCancellationText(session, 'was')} That time has passed. You can still keep the session.`,
       };
 }
+
+/** A learner has one intro call with a mentor. */
+const introText = ({ kind, role }: Session, other: string): string =>
+  kind === 'intro' && role === 'learner' ? ` You cannot book another intro call with ${other}.` : '';
 
 const HOUR_MS = 3_600_000;
 
