@@ -20,6 +20,7 @@ import { signalsIn } from '@waymark/contracts/live';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { ShareRoadmap } from '@waymark/contracts/roadmaps/rpc-pairs';
 import { rpcsIn } from '@waymark/contracts/rpc';
+import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import { HaveSession } from '@waymark/contracts/scheduling/rpc-pairs';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -66,6 +67,7 @@ export const manifest = defineProcess({
       effect:
         'deletes card, requests, hosted sessions, materials and files, and the text of responses and messages; frees places',
     },
+    { event: SessionBooked, effect: 'opens the request that waits between the two' },
     { event: FileProbed, effect: 'stores what the worker measured' },
   ],
   enqueues: [ProbeFileJob],

@@ -4,6 +4,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import { ThreadMoved } from '@waymark/contracts/community/message-events';
 import * as rpc from '@waymark/contracts/community/messages.endpoints';
 import { UserSuspended } from '@waymark/contracts/identity/events';
+import { SessionBooked, type SessionFacts } from '@waymark/contracts/scheduling/events';
 import { FixedClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
@@ -22,6 +23,23 @@ const page = (id: string, by: Caller, query: object = {}) =>
   community.call(rpc.ListMessages, { id, ...query }, by);
 const box = async (by: Caller, name: 'inbox' | 'requests' = 'inbox') =>
   (await community.call(rpc.ListThreads, { box: name }, by)).items.map(({ id }) => id);
+const bookedBy = (learner: Caller, mentor: Caller): SessionFacts => ({
+  ...{ sessionId: newId(), mentorId: mentor.userId, learnerId: learner.userId, sequence: 0 },
+  ...{
+    mentorName: mentor.username,
+    learnerName: learner.username,
+    mentorTimezone: 'UTC',
+    learnerTimezone: 'UTC',
+  },
+  ...{
+    kind: 'standard',
+    sessionType: null,
+    startsAt: '2026-05-06T10:00:00Z',
+    endsAt: '2026-05-06T10:30:00Z',
+  },
+  ...{ meetingLink: 'https://meet.invalid/room', topic: '', userNotes: '', aboutTitle: null },
+  ...{ price: 0, currency: 'EUR', payment: 'free' },
+});
 beforeEach(() => {
   owners.isDown = false;
 });
@@ -135,6 +153,16 @@ describe('a request', () => {
     expect([await box(mentor), await box(mentor, 'requests'), await box(learner)]).toEqual([[], [], [id]]);
     expect((await send(mentor, learner)).thread.state).toBe('open');
     await send(learner, mentor);
+  });
+
+  it.each(['that waits', 'that was declined'])('%s opens once the two have a session', async (how) => {
+    const { learner, mentor, id } = await aRequest();
+    if (how === 'that was declined') await change(id, { request: 'decline' }, mentor);
+    await community.publish(SessionBooked, bookedBy(learner, mentor));
+    await eventually(async () => {
+      expect(await partner(learner, mentor)).toMatchObject({ canWrite: true, thread: { state: 'open' } });
+    });
+    expect((await send(learner, mentor)).message.number).toBe(2);
   });
 
   it('is limited to ten a day of one person, also at once', async () => {

@@ -4,6 +4,7 @@ import { Beginnings } from './app/beginnings.ts';
 import { ChangeMessage } from './app/change-message.ts';
 import { MessageFiles } from './app/message-files.ts';
 import { MessageReports } from './app/message-reports.ts';
+import { OpenRequests } from './app/open-requests.ts';
 import { SendMessage } from './app/send-message.ts';
 import { TellUnread } from './app/tell-unread.ts';
 import { Threads } from './app/threads.ts';
@@ -22,6 +23,7 @@ export const messagesProviders: Provider[] = [
   MessageReportsRepository,
   MessagesReader,
   MessagesRepository,
+  OpenRequests,
   SendMessage,
   TellUnread,
   Threads,
