@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts';
 const everyones: RegExp[] = [
   / \/api\/(?:account|notifications|companion|progress|progress-resets|reflections|coachings|replies|certificates)\b/,
   / \/api\/(?:saved-roadmaps|user-stories|path-requests|reports|sessions|payments|calendar-feed|test-upload)\b/,
+  / \/api\/(?:tasks|goals)\//, // of two people with sessions
   / \/api\/(?:messages|objects\/upload)\b/, // learners upload files of messages
   / \/api\/(?:ai-coaching|apply-mentor|change-password)$/,
   / \/api\/mentor-applications\/\{id\}/, // of applicants

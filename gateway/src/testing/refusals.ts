@@ -111,7 +111,7 @@ export async function refusals(gateway: TestGateway): Promise<Refusal[]> {
   const unknown = `/api/objects/upload/${randomUUID()}`;
   add('piece of an unknown upload', ['PATCH', unknown], { ...cookie(mentor), ...TUS }, 404);
   add('piece of a file that has arrived', ['PATCH', arrived], { ...cookie(mentor), ...TUS }, 409);
-  add('piece by a learner', tus, { ...cookie(learner), ...TUS }, 403);
+  add('piece of somebody else', tus, { ...cookie(learner), ...TUS }, 404);
   add('piece with too many bytes', tus, { ...cookie(mentor), ...TUS }, 413, [Buffer.alloc(LARGE)], true);
 
   const whole: [string, string] = ['PUT', opened];

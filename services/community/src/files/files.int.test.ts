@@ -104,6 +104,12 @@ describe('opening an upload', () => {
     await expect(open(video, asLearner())).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const file = { purpose: 'message' as const, name: 'a.pdf', size: 1_000 };
     expect(await open(file, asLearner())).toMatchObject({ purpose: 'message', state: 'uploading' });
+    const by = anOwner();
+    const { id } = await open(video, by);
+    const former = asLearner(by.userId);
+    await expect(community.call(rpc.CheckFileUpload, { id }, former)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });
 

@@ -54,7 +54,7 @@ describe('the notification settings', () => {
   it('show what is on for each topic and channel', async () => {
     show();
     expect((await theSwitch('Session reminders: By email')).checked).toBe(true);
-    expect((await theSwitch('Reviews: By email')).checked).toBe(false);
+    expect((await theSwitch('After a session: By email')).checked).toBe(false);
     expect(screen.getAllByRole('switch')).toHaveLength(8);
   });
 
@@ -66,7 +66,7 @@ describe('the notification settings', () => {
     const thanks = { topic: 'thanks', product: true, mail: true, fixed: [] };
     api.responses[PREFERENCES] = { body: [...preferences, thanks] };
     show();
-    await theSwitch('Reviews: By email');
+    await theSwitch('After a session: By email');
     expect(screen.queryAllByRole('switch', { name: /^Thanks/ })).toHaveLength(count);
   });
 
@@ -124,7 +124,7 @@ describe('the notification settings', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
     api.responses[PREFERENCES] = { body: preferences };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await theSwitch('Reviews: By email');
+    await theSwitch('After a session: By email');
   });
 });
 

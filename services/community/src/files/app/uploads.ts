@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { FilePurpose } from '@waymark/contracts/community/file-options';
 import type { OpenUploadBody, StoredFile } from '@waymark/contracts/community/files';
 import * as rpc from '@waymark/contracts/community/files.endpoints';
 import { memberRoles } from '@waymark/contracts/community/network.endpoints';
@@ -42,8 +43,9 @@ export class Uploads {
   }
 
   @RpcHandler(rpc.OpenFile)
-  open(body: OpenUploadBody, { userId, role }: Caller): Promise<StoredFile> {
-    if (body.purpose !== 'message') checkRole(memberRoles, { role });
+  open(body: OpenUploadBody, caller: Caller): Promise<StoredFile> {
+    checkMayUpload(body.purpose, caller);
+    const { userId } = caller;
     return this.db.transaction(
       async (tx) => {
         const now = this.clock.now();
@@ -64,10 +66,12 @@ export class Uploads {
   }
 
   @RpcHandler(rpc.CheckFileUpload)
-  check({ id, size, type }: RpcInput<typeof rpc.CheckFileUpload>, { userId }: Caller): Promise<StoredFile> {
+  check({ id, size, type }: RpcInput<typeof rpc.CheckFileUpload>, caller: Caller): Promise<StoredFile> {
+    const { userId } = caller;
     return this.db.transaction(async (tx) => {
       const now = this.clock.now();
       const file = await this.files.lockOwn(tx, id, userId);
+      checkMayUpload(file.purpose, caller);
       if (file.state !== 'uploading') throw alreadyArrived();
       if (size !== undefined) {
         checkSize(file.purpose, size);
@@ -83,10 +87,12 @@ export class Uploads {
   @RpcHandler(rpc.CompleteFile)
   complete(
     stored: RpcInput<typeof rpc.CompleteFile>,
-    { userId }: Caller,
+    caller: Caller,
   ): Promise<RpcOutput<typeof rpc.CompleteFile>> {
+    const { userId } = caller;
     return this.db.transaction(async (tx) => {
       const file = await this.files.lockOwn(tx, stored.id, userId);
+      checkMayUpload(file.purpose, caller);
       if (file.state === 'uploading') await this.settle(tx, stored, userId);
       const now = await this.files.lockOwn(tx, stored.id, userId);
       return { file: toStoredFile(now), isUsed: now.objectKey === stored.key };
@@ -127,4 +133,9 @@ export class Uploads {
     if (fault === null) await this.files.setArrived(tx, file, { key, size, type: type! }, now);
     else await this.files.refuse(tx, file, fault, now);
   }
+}
+
+/** Files of messages are for everyone, all others for members, who may have lost the role since. */
+function checkMayUpload(purpose: FilePurpose, caller: Caller): void {
+  if (purpose !== 'message') checkRole(memberRoles, caller);
 }
