@@ -84,7 +84,7 @@ export const DE_CARE: Classes = {
     'krampfanfall krampfanfälle anfall anfälle epilept* krampft halluzin* gekrampft gezuckt leib_gezuckt',
   pregnant: '~schwanger schwangere schwangerschaft schwangerschaftswoche ssw test_war_positiv',
   bloodLoss:
-    'blute blutet bluten blutung blutungen blutverlust verliere_blut fruchtwasser fruchtblase verlier*..blut blut..verloren/slip/unterhose/papier/bein/laken hellrotes_blut viel_blut rotes_blut frisches_blut da_ist_blut blut_kommt blute..binde/binden binden..voll binde_nach blut..beine läuft..blut schwall..blut überall...blut blut..überall blut_die_beine',
+    'blute blutet bluten blutung blutungen blutverlust verliere_blut fruchtwasser fruchtblase verlier*..blut blut..verloren/slip/unterhose/papier/bein/laken hellrotes_blut viel_blut rotes_blut frisches_blut da_ist_blut blut_kommt blute..binde/binden binden..voll binde/binden..blut..durchtränkt binde_nach blut..beine läuft..blut schwall..blut überall...blut blut..überall blut_die_beine',
   gums: 'zahnfleisch nase nasenbluten',
   weeks: 'woche wochen ssw monat schwanger',
   noMove: `bewegt...nicht/nicht_mehr/kaum nicht..bewegt/bewegen spüre..nicht/nicht_mehr nicht..gespürt/getreten/spüre/spür keine.bewegung*/tritte/kindsbewegung* kindsbewegungen_weg tritt_nicht nicht_mehr.bewegt/spür*/gespürt/getreten rührt_sich_nicht sich..nicht_bewegt gerührt geregt gemuckst nicht..gerührt/geregt/gestrampelt rührt..nicht nicht..geboxt`,
@@ -129,7 +129,7 @@ export const DE_CARE: Classes = {
     'versteckt verstecke verstecken eingeschlossen verbarrikadiert im_bad_eingesperrt im_schrank eingesperrt versteck_ich versteck_mich bin/sind/lieg/liege..unterm_bett unter_dem_bett mit_den_kindern_im.bad/klo/zimmer im.bad_mit_den/klo_mit_den/zimmer_mit_den',
   touches:
     'anfassen angefasst begrapscht grapscht betatscht fummelt befummelt in_mein_bett kommt_nachts in_mein_bett unser_geheimnis zu_meinem_bett greift_mir fasst...an fasste...an nachts..in_mein.zimmer/bett streichelt_mich berührt_mich.unten/überall/da/immer',
-  touchesSex: `fasst..an..zwischen_den_beinen zwischen_den_beinen intimbereich genitalien geschlechtsteil sexuell_berührt unsittlich nacktfotos nacktbilder fasst_sie_an fasst_ihn_an unten_anfasst unten_angefasst doktorspiele`,
+  touchesSex: `fasst..an..zwischen_den_beinen zwischen_den_beinen intimbereich genitalien geschlechtsteil sexuell_berührt unsittlich nacktfotos nacktbilder fasst.sie/ihn.nachts.an fasst_sie_an fasst_ihn_an unten_anfasst unten_angefasst doktorspiele`,
   abuses:
     'missbraucht missbrauchen misshandelt misshandeln missbrauch vernachlässigt vergewaltigt misshandlung',
   lockedKid: `sperrt/sperren/schließt/schließen/bindet/kettet...<kid>..ein/in/im/an/weg/aus <kid>..eingesperrt/einsperrt/angebunden/angekettet/keller sperrt..ein..ohne kinder_in_den_keller ohne_essen nichts_zu_essen..kind in_den_keller kleinen_tagelang..keller sperrt_mich`,

@@ -86,7 +86,7 @@ export const EN_CARE: Classes = {
   pregnant:
     '~pregnant pregnancy preggo preggers expecting_a_baby weeks_gone weeks_along preg test_was_positive positive_test',
   bloodLoss:
-    'bleeding bleed clots spotting_heavily waters_broke lost/losing/passing/lots_of/so_much/gush_of/red/pouring..blood blood..down/knickers/pants/paper/toilet/everywhere/clots/sheets/dark soak*..pad/pads/towels/sheets',
+    'bleeding bleed clots spotting_heavily waters_broke lost/losing/passing/lots_of/so_much/gush_of/red/pouring..blood blood..down/knickers/pants/paper/toilet/everywhere/clots/sheets/dark soak*..pad/pads/towels/sheets through..pads',
   gums: 'gums money nose bleeding_money nosebleed',
   weeks: 'weeks wks trimester weeks_pregnant months_pregnant week_#',
   noMove: `hasnt/havent/not/isnt/stopped/wont/no/cant_feel/didnt/doesnt..moved/moving/move/kicking/kicked/kick/movement/movements stopped..moving/kicking no_movement* no_kicks cant_feel..baby/kicks/moving havent_felt..baby/kick/kicks/move/movement/bump/her/him/it hasnt_felt..move less_movement quiet_all_day..bump`,

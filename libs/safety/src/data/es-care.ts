@@ -84,7 +84,7 @@ export const ES_CARE: Classes = {
   pregnant:
     '~embarazada embarazo embarazadas preñada encinta semanas_de_embarazo gestacion test_positivo prueba_positiva',
   bloodLoss:
-    'sangro sangrando sangrado sangra coagulos manchando hemorragia rompi_aguas rompi_fuente pierd*/perdiendo/bota*/echo/sale/saliendo/mucha/baja..sangre sangre..ropa_interior/piernas/roja/viva/calzon/bragas manch*..sangre empap*..compresa/compresas/toalla/toallas sangre_por_todas hay_sangre',
+    'sangro sangrando sangrado sangra coagulos manchando hemorragia rompi_aguas rompi_fuente pierd*/perdiendo/bota*/echo/sale/saliendo/mucha/baja..sangre sangre..ropa_interior/piernas/roja/viva/calzon/bragas manch*..sangre empap*..compresa/compresas/toalla/toallas sangre_por_todas hay_sangre compresas_llenas',
   gums: 'encias nariz',
   weeks: 'semanas semana meses_de_embarazo trimestre',
   noMove: `no..mueve/movido/movio/noto/siento/sentido/patea/moverse/patadas/muevo dejo_de.moverse/mover ya_no..mueve/patea/siento/noto sin_movimiento* no_da_patadas casi_no_se_mueve no_lo_siento no_la_siento`,

@@ -124,7 +124,7 @@ export const ES: LanguageWords = {
     rope: 'cuerda soga cinturon_al cinturon_en lazo',
     ropeUse:
       'cuello lista preparada hoy noche compre comprada viga arbol garaje techo colgada atada ya donde nudo maletero cajuela baul llegar_a_los galpon cobertizo puesta esta_puesta patio ya_esta_puesta amarrada colgada_ya',
-    boat: 'barco escalada perro columpio saltar tender',
+    boat: 'barco escalada escalar perro columpio saltar tender',
     neck: 'al_cuello en_el_cuello cuello',
     gun: 'pistola escopeta rifle revolver arma fusil fierro',
     gunUse: 'cabeza sien boca acabar cargada esta_noche apretar gatillo morir fin termino conmigo',

@@ -80,7 +80,7 @@ export const FR_CARE: Classes = {
     'convuls* crise_d_epilepsie crise_convulsive crises crise epilep* convulsé hallucin* tout_raide raide il_bave convulse',
   pregnant: '~enceinte enceintes grossesse semaines_d_amenorrhee test_positif',
   bloodLoss:
-    'saigne saigner saignements saignement caillots hemorragie pertes_de_sang perdu_les_eaux perds/perd/perdu/coule/beaucoup..sang du_sang.dans/sur/rouge/qui_coule sang..culotte/jambes/rouge tremp*..serviette/serviettes change..serviette sang_partout poche_des_eaux',
+    'saigne saigner saignements saignement caillots hemorragie pertes_de_sang perdu_les_eaux perds/perd/perdu/coule/beaucoup..sang du_sang.dans/sur/rouge/qui_coule sang..culotte/jambes/rouge tremp*..serviette/serviettes change..serviette sang_partout poche_des_eaux serviettes_pleines',
   gums: 'gencives nez',
   weeks: 'semaines semaine mois trimestre grossesse',
   noMove: `ne.bouge/bougeait.plus/pas bouge..plus/pas bouge.plus/pas pas.bouge/bougé/bougee sens_plus..bouger/bebe/coups sens_pas..bouger a_pas_bouge n_a_pas_bouge plus_de_mouvements aucun_mouvement plus_bouger plus_de_coups plus_bouge ne_donne_plus_de_coups sens_plus_bebe ne_sens_plus`,

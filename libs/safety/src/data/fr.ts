@@ -126,7 +126,7 @@ export const FR: LanguageWords = {
     rope: 'corde cordes noeud ceinture_autour',
     ropeUse:
       'cou prete prêt ce_soir nuit achete grenier poutre arbre garage attachee accrochee fixee noeud ou_et_quand pendre trente_ans dans_le_coffre grange dans_la_grange cave cabanon pour_ce_soir y_est_deja noeuds les_noeuds y_est',
-    boat: 'bateau escalade chien sauter linge balancoire vocales',
+    boat: 'bateau escalade grimper chien sauter linge balancoire vocales',
     neck: 'autour_du_cou au_cou cou',
     gun: 'fusil pistolet arme carabine flingue revolver calibre canon_dans',
     gunUse: 'tete tempe bouche finir charge ce_soir appuyer gachette mourir fin tuer sur_moi menton',

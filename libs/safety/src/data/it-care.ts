@@ -81,7 +81,7 @@ export const IT_CARE: Classes = {
   seizure: '~convulsioni convulsione attacco_epilettico epilett* crisi crisi_epilettica allucin*',
   pregnant: '~incinta gravidanza incinte gestazione gravida dolce_attesa test_positivo',
   bloodLoss:
-    'sanguino sanguinamento sanguinamenti emorragia perdo_sangue coaguli perdite rotte_le_acque perdo/perde/perdendo/perso/esce/uscito/tanto..sangue sangue..rosso/vivo/scuro/mutande/gambe/slip macchi*..sangue inzupp*/impregn*..assorbente/assorbenti sangue_dappertutto c_e_sangue',
+    'sanguino sanguinando sanguinamento sanguinamenti emorragia perdo_sangue coaguli perdite rotte_le_acque perdo/perde/perdendo/perso/esce/uscito/tanto..sangue sangue..rosso/vivo/scuro/mutande/gambe/slip macchi*..sangue inzupp*/impregn*..assorbente/assorbenti sangue_dappertutto c_e_sangue assorbenti_pieni',
   gums: 'gengive naso',
   weeks: 'settimane settimana mesi_di_gravidanza trimestre',
   noMove: `non..muove/mosso/mossa/sento/muoversi/scalcia/calci/muova smesso_di.muoversi/scalciare non_si_muove nessun_movimento non_lo_sento non_la_sento non_sento_piu senza_movimenti non..da/dà..calcio/calci/colpetti piu_un_calcio neanche_un_calcio`,

@@ -124,7 +124,7 @@ export const IT: LanguageWords = {
     rope: 'corda cappio cintura_al fune',
     ropeUse:
       'collo pronta stasera notte comprata comprato trave albero garage soffitto appesa legata gia dove nodo impicc* bagagliaio_e baule non_ci_arrivo',
-    boat: 'barca arrampicata cane altalena saltare',
+    boat: 'barca arrampicata arrampic* cane altalena saltare',
     neck: 'al_collo intorno_al_collo collo',
     gun: 'pistola fucile rivoltella arma carabina',
     gunUse:

@@ -110,7 +110,7 @@ export const PT: LanguageWords = {
     farewell:
       'carta_de_despedida cartas_de_despedida cartas_escritas cartas_ja_estao_escritas escrevi_as_cartas bilhete_de_despedida despedir_de_todos me_despedir adeus_a_todos adeus_mundo ultima_noite ultima_mensagem minha_despedida mensagem_de_despedida quando_lerem quando_voce_ler despedir_me vou_ter_com_ela vou_ter_com_ele juntar_me_a_ela ter_com_a_avo ter_com_o_avo vai_ter_com encontrar_o_avo ir_atras_dele',
     work: 'trabalho chefe equipe empresa alcool cigarro equipa colegas',
-    betterDead: `melhor_sem_mim...morr*/mort*/dia/data/comprimidos/corda melhor..se_eu.morrer/morresse valho_mais_mort* melhor_mort* ficam_melhor..se_eu melhor_sem_mim`,
+    betterDead: `melhor_sem_mim...morr*/mort*/dia/data/comprimidos/corda melhor..se_eu.morrer/morresse valho_mais_mort* melhor_mort* ficam_melhor..se_eu`,
     insurance: 'seguro seguro_de_vida apolice',
     die: 'morrer morro morto morta morra matar suicidar letal nao_acordar morrendo morresse',
     date: 'data dia_escolhido escolhi_o_dia ja_sei_como como_e_quando dia_# o_dia ja_decidi vai_ser decidido   ',
@@ -124,7 +124,7 @@ export const PT: LanguageWords = {
     rope: 'corda laço cinto_no forca',
     ropeUse:
       'pescoço pescoco pronta hoje noite comprei comprada viga arvore garagem teto pendurada amarrada ja no onde chego_aos mala_do_carro',
-    boat: 'barco escalada cachorro cao baloiço pular bamba balanço',
+    boat: 'barco escalada escalar cachorro cao baloiço pular bamba balanço',
     neck: 'no_pescoço no_pescoco ao_pescoço ao_pescoco pescoco',
     gun: 'pistola espingarda rifle revolver arma caçadeira 38_carregado 38',
     gunUse: 'cabeça cabeca boca acabar carregada hoje apertar gatilho morrer fim mao em_mim',

@@ -56,7 +56,10 @@ export const SIGNS: readonly Signs[] = [
       adult hits kid !fun !sport !kids + our neighbour beats his kids - my kids beat the neighbours at chess
       beats kid|victim !fun !sport !kids + downstairs the little girl is beaten with a belt - the girl beat the record
       ~ 24 minor touches|touchesSex|undress + my coach undresses me, I'm twelve - undress the salad
-      adult undress me|kid !fun !doctor + he undressed me and filmed me - undressed in the gym
+      adult undress me|kid !fun !doctor !bathing + he undressed me and filmed me - undressed in the gym
+      ~ 14 adult nakedPics kid|sibling !fun !bathing + he takes photos of my little sister naked - the photos of my sister's wedding - he takes photos of my naked toddler on the beach
+      exposes !fun !bathing + fa foto alla mia sorellina nuda + mein Stiefvater zieht meine kleine Schwester aus + il mio patrigno spoglia la mia sorellina + o meu padrasto despe a minha irmã pequena - my uncle undresses the salad
+      adult intoPants kid|sibling !fun !bathing + Opa greift meiner Nichte in die Unterhose + el abuelo le mete la mano en las bragas a mi sobrina + il nonno mette la mano nelle mutande di mia nipote - ants in my little sister's pants
       iHit kid !fun !sport + I hit my daughter last night - I hit send and my daughter laughed
       adult touches me|kid !fun + my uncle touches me - his story touched me
       touchesSex me|kid|other + he touched my private parts - touched by the song
