@@ -40,7 +40,7 @@ export const SIGNS_OF_HARM: readonly Signs[] = [
       dayOf stabSelf !accident !fun !dayToDay + tomorrow I stab myself in the heart + morgen steche ich es mir ins Herz + mañana me lo clavo en el pecho - the knife goes to the grinder tomorrow
       ~ 20 gun dayOf doItThen !hunt !fun !dayToDay + there's a gun in the drawer and on Friday I'll do it + c'è una pistola nel cassetto e venerdì lo faccio - the gun licence is due and on Friday I'll do it
       ~ 20 rope dayOf doItThen !boat !fun !debt !dayToDay + I hid a rope in the garage, on Sunday I'll be gone + am Sonntag bin ich weg, ein Seil liegt in der Garage - I bought a rope for the boat, on Sunday I'll be gone
-      ~ 24 betterOff goneBy|farewell|sayLast|goodbye !fun !dayToDay + you'd all be better off without me, on Friday I will be dead + ihr seid ohne mich besser dran, am Freitag bin ich tot + estaréis mejor sin mí, el viernes estaré muerto + vous êtes mieux sans moi, ceci est un adieu + vocês ficam melhor sem mim, isto é um adeus + state meglio senza di me, questo è un addio - the project is better off without me, on Friday I will be gone
+      ~ 24 betterOff goneBy|farewell|letter !fun !dayToDay + you'd all be better off without me, on Friday I will be dead + ihr seid ohne mich besser dran, am Freitag bin ich tot + estaréis mejor sin mí, el viernes estaré muerto + vous êtes mieux sans moi, ceci est un adieu + vocês ficam melhor sem mim, isto é um adeus + state meglio senza di me, questo è un addio - the project is better off without me, on Friday I will be gone
       leap !fun !sport + tomorrow I throw myself under a car + mañana me tiro debajo de un coche + salto davanti al prossimo treno - I jumped off the train of thought
       jumpTrain + I'll throw myself in front of a train - I jumped on the train`,
   },
@@ -64,7 +64,7 @@ export const SIGNS_OF_HARM: readonly Signs[] = [
       ~ 36 ivIn fromWork|goodbye !past + I took what I need from the clinic, the line is in - the line is in the rota
       atTrain trainHit !fun + I'm on the platform and the next fast one is mine - I'm on the platform and the coffee is mine
       ~ 20 train|onTrack trainHit !fun + the freight comes at noon and I'm not moving - the train comes at noon and I'm not packed
-      ~ 20 brink lastAct|goodbye !sport !fun !dayToDay + I'm standing on the bridge right now and I can't do this anymore + ich bin auf dem Dach und mach es jetzt + estoy en el puente y voy a hacerlo + je suis sur le pont et je vais le faire + estou na ponte e vou fazer isso + sono sul ponte e lo faccio - we stood on the bridge and watched the boats - I'm on the roof fixing the gutter, I can't do this anymore
+      ~ 20 brink lastAct !sport !fun !dayToDay + I'm standing on the bridge right now and I can't do this anymore + ich bin auf dem Dach und mach es jetzt + estoy en el puente y voy a hacerlo + je suis sur le pont et je vais le faire + estou na ponte e vou fazer isso + sono sul ponte e lo faccio - we stood on the bridge and watched the boats - I'm on the roof fixing the gutter, I can't do this anymore
       ~ 20 brink sorryWord loveYou !sport !fun !dayToDay + I am on the roof of our building. I'm sorry, I love you - I'm on the roof fixing tiles, sorry, I love you
       rope neck !debt + I have the rope round my neck - a scarf around my neck
       gun gunReady i !hunt + I've got the shotgun loaded on my lap - a cat on my lap
