@@ -38,17 +38,7 @@ export const AREAS = {
   /** What every page loads once it is idle. */
   background: {
     path: null,
-    modules: [
-      'features/roadmap/progress/progress-keeper.tsx',
-      'features/roadmap/companion/journal-keeper.tsx',
-      'app/role-keeper.tsx',
-      'app/time-zone-keeper.tsx',
-      'app/offline-keeper.tsx',
-      'app/palette/palette.tsx',
-      'app/prefetch/link-prefetch.tsx',
-      'app/tooltips/tooltips.tsx',
-      'shared/ui/toaster.tsx',
-    ],
+    modules: ['app/keepers.tsx', 'app/palette/palette.tsx', 'shared/ui/toaster.tsx'],
   },
   /** Parts of cards and of the header that come after the first paint: one file instead of one each. */
   small: {
@@ -59,6 +49,7 @@ export const AREAS = {
       'shared/talk/card-ways.tsx',
       'shared/ui/person-mark.tsx',
       'features/notifications/bell.tsx',
+      'features/messages/unread-badge.tsx',
     ],
   },
   /** What a roadmap loads below its steps. */
