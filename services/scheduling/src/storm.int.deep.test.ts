@@ -66,12 +66,13 @@ it('rejects random concurrent requests with known codes only and keeps the invar
         if (!one) return;
         const { id } = one;
         const others = mine.filter((other) => other.id === id && other.caller !== one.caller);
-        const { proposal } = await scheduling.call(
+        const { proposal, role } = await scheduling.call(
           rpc.RescheduleSession,
           { id, sessionDate: slot() },
           one.caller,
         );
-        if (!proposal) return;
+        // The other one may have proposed a time in the meantime.
+        if (proposal?.by !== role) return;
         for (const { caller: other } of others)
           await scheduling.call(rpc.AcceptProposal, { id, proposalId: proposal.id }, other);
       },
