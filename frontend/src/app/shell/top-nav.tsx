@@ -6,6 +6,7 @@ import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
 import { adminLinks, isWithin, mayApply, type NavLinkItem, navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
@@ -37,10 +38,10 @@ export function TopNav() {
             type="button"
             aria-expanded={open}
             aria-controls={MENU_ID}
-            aria-label={open ? 'Close menu' : 'Open menu'}
             onClick={() => setOpen(!open)}
             className="relative -mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
           >
+            <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
             {!open && <MessageCount className="top-1 right-0.5" />}
             {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
           </button>
