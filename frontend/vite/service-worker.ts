@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite';
  * passwords (none can be set offline), and the viewer of documents, which are not saved for offline use.
  */
 const SHELL =
-  /^(?:assets\/(?!password-strength-|pdf).+\.(?:js|css|woff2|svg)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/;
+  /^(?:assets\/(?!password-strength-|pdf).+\.(?:js|css|woff2|svg)|index\.html|early\.js|favicon\.svg|manifest\.webmanifest)$/;
 
 /** Builds `sw.js` with the names of all files of this build. The content policy allows no other way to pass them. */
 export function serviceWorker(entry: string): Plugin {
