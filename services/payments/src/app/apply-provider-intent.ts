@@ -28,16 +28,16 @@ export class ApplyProviderIntent {
     private readonly earnings: EarningsRepository,
   ) {}
 
-  /** `endReason`: why it is canceled, if it is and we requested that. */
-  async execute(
-    intentId: string,
-    reported: ProviderIntent,
-    endReason: EndReason = 'at-provider',
-  ): Promise<Intent> {
+  /** `endReason`: why it is canceled, if it is and we requested that just now. */
+  async execute(intentId: string, reported: ProviderIntent, endReason?: EndReason): Promise<Intent> {
     return this.db.transaction(async (tx) => {
       const intent = await this.intents.lock(tx, intentId);
       if (isFinal(intent.state)) return intent;
-      if (reported.state !== 'succeeded') return this.intents.updateState(tx, intentId, reported, endReason);
+      if (reported.state !== 'succeeded') {
+        // Whoever looks between our cancellation there and its record here finds it canceled, too.
+        const reason = endReason ?? (intent.cancelRequestedAt === null ? 'at-provider' : 'not-needed');
+        return this.intents.updateState(tx, intentId, reported, reason);
+      }
       return this.capture(tx, intentId, reported);
     });
   }
